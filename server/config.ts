@@ -14,7 +14,13 @@ import {
 import { emailPattern } from '../domain/forms/fields';
 import { externalSiteVariables } from '../redirects/externalSites';
 import { hosts, list } from './listVariables';
-import { isKnownSecret, mayBeLeftOut, missingAddresses, refuseStandIns } from './standIns';
+import {
+  isKnownSecret,
+  mayBeLeftOut,
+  missingAddresses,
+  refuseStandIns,
+  VISIT_SYSTEMS,
+} from './standIns';
 import { isProxyAddress } from './http/trustedProxy';
 import { cdnKinds, type CdnConfig } from './cdn/cdn.types';
 import { DEFAULT_CACHE_BYTES } from './pageCache/PageCache';
@@ -300,10 +306,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 /** What embedded systems tell is for this machine alone; visits of real ones, and real mails, need a secret of their own. */
 function embeddedLinkSecret(
-  env: Readonly<Partial<Record<'MECHMATE_URL' | 'TIREHOTEL_URL' | 'SMTP_URL', string>>>,
+  env: Readonly<Partial<Record<(typeof VISIT_SYSTEMS)[number], string>>>,
 ): string {
-  const names = ['MECHMATE_URL', 'TIREHOTEL_URL', 'SMTP_URL'] as const;
-  const real = names.find((name) => env[name] !== undefined);
+  const real = VISIT_SYSTEMS.find((name) => env[name] !== undefined);
   if (real === undefined) return 'embedded';
   throw new Error(`The environment is not usable:\n  VISIT_LINK_SECRET: must be set with ${real}`);
 }

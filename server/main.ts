@@ -2,6 +2,7 @@
 import { createApp } from './app';
 import { misspeltVariables } from '../domain/environment/misspeltVariables';
 import { readConfig, webVariables } from './config';
+import { readyOnceContentAnswers } from './health/contentAnswers';
 import { tellOfDatabase } from './health/databaseHealth';
 import { untilKeysAreTaken } from './health/upstreamKeys';
 import type { Config } from './config';
@@ -28,8 +29,12 @@ async function start(config: Config, log: Log): Promise<void> {
   const connections = new GracefulEnd(server);
   const port = await listen(server, config.port);
   tellOfDatabase(config.databaseUrl, services.leads.check, logger);
+  if (!config.publishing.secret && !config.publishing.platformSecret) {
+    logger.warn(
+      'Pages stand until they are old: PUBLISH_WEBHOOK_SECRET and PLATFORM_WEBHOOK_SECRET are not set, so every notice of what was published is refused.',
+    );
+  }
   await untilKeysAreTaken(services.keys, logger);
-  readiness.state = 'ready';
   services.development?.listen();
   services.publishing.start();
   services.dictionaries?.start();
@@ -39,7 +44,6 @@ async function start(config: Config, log: Log): Promise<void> {
   services.alerts.start();
   services.holds.start();
   services.holdNotifier.wake();
-  logger.info({ port }, 'web server ready');
   const closeServices = async () => {
     await services.publishing.close();
     await services.dictionaries?.close();
@@ -58,6 +62,8 @@ async function start(config: Config, log: Log): Promise<void> {
     (reason) => shutDown({ config, readiness, connections, closeServices, log }, reason),
     () => process.exit(1),
   );
+  await readyOnceContentAnswers(readiness, config.content, logger);
+  if (readiness.state === 'ready') logger.info({ port }, 'web server ready');
 }
 
 function main(): void {

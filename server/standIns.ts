@@ -40,6 +40,9 @@ export function missingAddresses(
   return ADDRESSES.filter((name) => name !== unused && !environment[name]);
 }
 
+/** Systems that know of visits, or write to visitors: links to visits need a secret of their own with them. */
+export const VISIT_SYSTEMS = ['MECHMATE_URL', 'TIREHOTEL_URL', 'SMTP_URL'] as const;
+
 /** What embedded systems take for a secret that nobody sets; everybody knows it. */
 const KNOWN_SECRET = 'embedded';
 
@@ -63,7 +66,9 @@ export function refuseStandIns(
   const missing = [
     ...missingAddresses(environment, { stage }).filter(isRefused),
     ...ALSO_EMBEDDED.filter((name) => isRefused(name) && !environment[name]),
-    ...keys.filter((name) => !environment[name]),
+    ...[...keys, ...(VISIT_SYSTEMS.some(isRefused) ? ['VISIT_LINK_SECRET'] : [])].filter(
+      (name) => !environment[name],
+    ),
   ];
   const keysLeftOut = ADDRESSES.filter((name) => !isRefused(name)).map(
     (name) => KEY_OF_ADDRESS[name],

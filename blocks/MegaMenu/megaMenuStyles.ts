@@ -174,8 +174,8 @@ export const Menu = styled('ul', {
   '& summary': { ...summaryReset, justifyContent: 'space-between' },
   '& summary::after': chevron,
   '& li > a[aria-current]': { fontWeight: '$bold' },
-  // Comes when the panel opens (NavigationBar/client/carCounts.ts); its room is there before.
-  '& [data-car-count]::after': {
+  // Comes when the panel opens (NavigationBar/client/carCounts.ts); its room is there before. Links of the bar have none.
+  '& details [data-car-count]::after': {
     content: 'attr(data-car-count)',
     minInlineSize: '$touch',
     marginInlineStart: '$2',

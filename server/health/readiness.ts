@@ -8,6 +8,8 @@ export type ReadinessState = 'starting' | 'ready' | 'draining';
 /** Whether the process wants requests; a balancer asks at `/readyz`. */
 export class Readiness {
   state: ReadinessState = 'starting';
+  /** Upstream that must answer before the process is ready, where it has not. */
+  waitsFor: string | undefined;
   readonly #draining = new AbortController();
 
   /** Aborted once the process drains: answers without an end of their own, such as streams, end then. */
@@ -28,7 +30,8 @@ export class Readiness {
 }
 
 /**
- * `/readyz`: 200 while the process takes requests, 503 while it starts or drains. At once: what fails is told as it
+ * `/readyz`: 200 while the process takes requests, 503 while it starts (what it waits for stands under `failing`) or
+ * drains. At once: what fails is told as it
  * was found last, and is no reason to send visitors of pages elsewhere: the database, upstreams whose breaker is open, and
  * those that refuse our key. `keysRefused` says which of it needs another key.
  */
@@ -38,11 +41,14 @@ export function readyz(
   keys: Pick<UpstreamKeys, 'refused'>,
 ): RequestHandler {
   return (_request, response) => {
-    const { state } = readiness;
+    const { state, waitsFor } = readiness;
     const fault = state === 'ready' ? database.last() : undefined;
     const keysRefused = state === 'draining' ? [] : keys.refused();
     const open = state === 'ready' ? openBreakers.list() : [];
-    const failing = [...new Set([...(fault ? [fault.upstream] : []), ...open, ...keysRefused])];
+    const awaited = state === 'starting' && waitsFor !== undefined ? [waitsFor] : [];
+    const failing = [
+      ...new Set([...(fault ? [fault.upstream] : []), ...open, ...keysRefused, ...awaited]),
+    ];
     response
       .status(state === 'ready' ? 200 : 503)
       .set('Cache-Control', 'no-store')

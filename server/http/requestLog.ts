@@ -3,7 +3,13 @@ import { pageDeadlines } from '../pages/pageDeadline';
 import { requestIdOf } from './requestId';
 import { describeAddress, requestLine } from './requestLine';
 
-/** Gives the request its id and its deadlines, and writes one line when it is over, however it ended. */
+/** Asked by balancers every second or two: only what they are refused is worth a line. */
+const PROBES: readonly string[] = ['/readyz', '/livez'];
+
+/**
+ * Gives the request its id and its deadlines, and writes one line when it is over, however it ended; none for a probe that
+ * is answered well.
+ */
 export function requestLog(writeLine: (line: string) => void): RequestHandler {
   return (request, response, next) => {
     const requestId = requestIdOf(request);
@@ -14,6 +20,7 @@ export function requestLog(writeLine: (line: string) => void): RequestHandler {
     const started = performance.now();
     const sentBefore = socket.bytesWritten;
     response.once('close', () => {
+      if (response.statusCode === 200 && PROBES.includes(originalUrl)) return;
       const finished = {
         requestId,
         method,

@@ -78,7 +78,7 @@ function waysOn(page: Page): [name: string, tap: () => Promise<void>][] {
       'workshop chosen',
       tap(
         step(4)
-          .getByRole('button', { name: /^Välj Automotive/ })
+          .getByRole('button', { name: /^Se tider hos Automotive/ })
           .first(),
       ),
     ],

@@ -26,7 +26,7 @@ test('whoever knows the page by its accessibility tree alone books a visit, and 
   const workshop = region(sv.bookingWorkshopStep);
   await expect(workshop.getByRole('status').filter({ hasText: /^\d+ verkstäder/ })).toBeVisible();
   await workshop
-    .getByRole('button', { name: /^Välj Automotive/ })
+    .getByRole('button', { name: /^Se tider hos Automotive/ })
     .first()
     .click();
   const times = workshop.getByRole('button', { name: /^\S+ \d+ \S+ \d\d:\d\d$/ });

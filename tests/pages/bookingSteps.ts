@@ -43,7 +43,7 @@ export async function toWorkshops(page: Page, plate = 'DSL123'): Promise<void> {
 
 export const firstWorkshop = (page: Page) =>
   step(page, 4)
-    .getByRole('button', { name: /^Välj Automotive/ })
+    .getByRole('button', { name: /^Se tider hos Automotive/ })
     .first();
 export const times = (page: Page) =>
   step(page, 4).locator('button[aria-pressed][aria-label]:visible');

@@ -68,3 +68,29 @@ test('cached pages outlive the content platform, others say so in the looks of t
     await cut(wire);
   }
 });
+
+test('a process that the content platform has not answered yet is not ready, and says why', async () => {
+  const [webPort, wirePort] = await freePorts(2);
+  const at = (path: string) => `http://localhost:${webPort}${path}`;
+  const web = await startBuilt('index', at('/livez'), {
+    LOG_LEVEL: 'silent',
+    PORT: String(webPort),
+    EMBEDDED_PORT: String(ports.embedded),
+    CONTENT_URL: `http://127.0.0.1:${wirePort}/graphql`,
+  });
+  const said = async () => {
+    const answer = await fetch(at('/readyz'));
+    return [answer.status, await answer.json()] as unknown[];
+  };
+  try {
+    await expect.poll(said).toEqual([503, { status: 'starting', failing: ['content'] }]);
+    const wire = connect(wirePort!);
+    try {
+      await expect.poll(said, { timeout: 20_000 }).toEqual([200, { status: 'ready' }]);
+    } finally {
+      await cut(wire);
+    }
+  } finally {
+    await end(web);
+  }
+});

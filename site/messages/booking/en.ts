@@ -80,7 +80,7 @@ export const bookingEn = {
   bookingAuthorised: 'Authorised',
   bookingFirstTime: 'First free time: {time}',
   bookingNoFirstTime: 'No free time in sight',
-  bookingChooseWorkshop: 'Choose {workshop}',
+  bookingChooseWorkshop: 'See times at {workshop}',
   bookingSeeTimes: 'See times',
   bookingChangeWorkshop: 'Change workshop or time',
   bookingWeeks: 'Weeks',

@@ -82,7 +82,7 @@ export const bookingFi = {
   bookingAuthorised: 'Valtuutettu',
   bookingFirstTime: 'Ensimmäinen vapaa aika: {time}',
   bookingNoFirstTime: 'Ei vapaita aikoja näkyvissä',
-  bookingChooseWorkshop: 'Valitse {workshop}',
+  bookingChooseWorkshop: 'Näytä ajat: {workshop}',
   bookingSeeTimes: 'Näytä ajat',
   bookingChangeWorkshop: 'Vaihda korjaamo tai aika',
   bookingWeeks: 'Viikot',

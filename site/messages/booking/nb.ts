@@ -81,7 +81,7 @@ export const bookingNb = {
   bookingAuthorised: 'Autorisert',
   bookingFirstTime: 'Første ledige tid: {time}',
   bookingNoFirstTime: 'Ingen ledig tid i sikte',
-  bookingChooseWorkshop: 'Velg {workshop}',
+  bookingChooseWorkshop: 'Se tider hos {workshop}',
   bookingSeeTimes: 'Se tider',
   bookingChangeWorkshop: 'Endre verksted eller tid',
   bookingWeeks: 'Uker',

@@ -79,7 +79,7 @@ export const bookingSk = {
   bookingAuthorised: 'Autorizovaná',
   bookingFirstTime: 'Prvý voľný termín: {time}',
   bookingNoFirstTime: 'V dohľade nie je voľný termín',
-  bookingChooseWorkshop: 'Vybrať {workshop}',
+  bookingChooseWorkshop: 'Zobraziť termíny: {workshop}',
   bookingSeeTimes: 'Zobraziť termíny',
   bookingChangeWorkshop: 'Zmeniť dielňu alebo termín',
   bookingWeeks: 'Týždne',

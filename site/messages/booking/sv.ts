@@ -82,7 +82,7 @@ export const bookingSv = {
   bookingAuthorised: 'Auktoriserad',
   bookingFirstTime: 'Första lediga tid: {time}',
   bookingNoFirstTime: 'Ingen ledig tid inom synhåll',
-  bookingChooseWorkshop: 'Välj {workshop}',
+  bookingChooseWorkshop: 'Se tider hos {workshop}',
   bookingSeeTimes: 'Se tider',
   bookingChangeWorkshop: 'Ändra verkstad eller tid',
   bookingWeeks: 'Veckor',

@@ -108,6 +108,13 @@ describe('readiness', () => {
     expect((await app.ask({ path: '/livez' })).text).toBe('{"status":"alive"}');
   });
 
+  it('says what a process that starts waits for', async () => {
+    const app = await startApp();
+    app.services.readiness.waitsFor = 'content';
+    const { status, text } = await app.ask({ path: '/readyz' });
+    expect([status, JSON.parse(text)]).toEqual([503, { status: 'starting', failing: ['content'] }]);
+  });
+
   it('names upstreams that refuse our key, and sends visitors nowhere else for it', async () => {
     const keys = { refused: () => ['search'], ask: () => Promise.resolve(['search']) };
     const app = await startApp({ keys });

@@ -34,6 +34,16 @@ describe('request log', () => {
     expect(app.lines().map(({ cached }) => cached ?? false)).toEqual([false, false, true]);
   });
 
+  it('leaves out probes that are answered well, and no others', async () => {
+    const app = await startApp();
+    for (const state of ['ready', 'draining'] as const) {
+      app.services.readiness.state = state;
+      await app.ask({ path: '/readyz' });
+      await app.ask({ path: '/livez' });
+    }
+    expect(app.lines()).toMatchObject([{ path: '/readyz', status: 503 }]);
+  });
+
   it.each([
     ['leaves out sources that development serves', {}, ['/']],
     ['tells of assets of the build', undefined, ['/assets/a.js', '/']],
