@@ -80,13 +80,14 @@ test('a process that the content platform has not answered yet is not ready, and
   });
   const said = async () => {
     const answer = await fetch(at('/readyz'));
-    return [answer.status, await answer.json()] as unknown[];
+    return { code: answer.status, ...((await answer.json()) as object) };
   };
   try {
-    await expect.poll(said).toEqual([503, { status: 'starting', failing: ['content'] }]);
+    const waiting = { code: 503, status: 'starting', failing: ['content'] };
+    await expect.poll(said).toEqual(waiting);
     const wire = connect(wirePort!);
     try {
-      await expect.poll(said, { timeout: 20_000 }).toEqual([200, { status: 'ready' }]);
+      await expect.poll(said, { timeout: 20_000 }).toMatchObject({ code: 200, status: 'ready' });
     } finally {
       await cut(wire);
     }
