@@ -6,6 +6,7 @@ import type { RenderPage } from '../pages/page.types';
 import { pageDeadlines } from '../pages/pageDeadline';
 import { sharedAnswer } from '../http/sharedAnswer';
 import { openBreakers } from '../upstreams/openBreakers';
+import { refusedKeys } from '../upstreams/refusedKeys';
 import { UpstreamError } from '../upstreams/UpstreamError';
 
 /** How long an answer stands, so that many probes cost one rendering, in ms. */
@@ -29,14 +30,15 @@ export interface HealthOptions {
  * `/api/healthz`: whether pages can really be served and enquiries taken (OQ-09). It renders a site's
  * start page past the cache and asks the database, both for some seconds at most; 200
  * `{"status":"ok"}`, else 503 naming the upstream that fails. `alarms` stand beside either, upstreams that are left alone
- * among them.
+ * or refuse our key among them.
  */
 export function health(options: HealthOptions): RequestHandler {
   const answer = sharedAnswer(FRESH_MS, () => check(options));
   return async (_request, response) => {
     const { status, body } = await answer();
     const leftAlone = openBreakers.list().map((name) => `${name} fails and is left alone`);
-    const alarms = [...(options.alarms?.() ?? []), ...leftAlone];
+    const refusals = refusedKeys.list().map((name) => `our key is refused by ${name}`);
+    const alarms = [...(options.alarms?.() ?? []), ...leftAlone, ...refusals];
     response
       .status(status)
       .set('Cache-Control', 'no-store')

@@ -15,6 +15,10 @@ export class RefusedKeys {
     else this.#names.delete(upstream);
   }
 
+  has(upstream: string): boolean {
+    return this.#names.has(upstream);
+  }
+
   /** Names of upstreams. */
   list(): string[] {
     return [...this.#names];

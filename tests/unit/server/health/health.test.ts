@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { refusedKeys } from '../../../../server/upstreams/refusedKeys';
 import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
 import { createUpstream } from '../../../../server/upstreams/request';
 import { plainPage, serve, startApp, stopServers } from '../appUnderTest';
@@ -33,6 +34,15 @@ describe('health', () => {
     const { status, text } = await app.ask({ path: '/healthz' });
     expect(status).toBe(200);
     expect(JSON.parse(text)).toEqual({ status: 'ok', alarms: ['enquiries not delivered: 2'] });
+  });
+
+  it('raises an alarm while an upstream refuses our key', async () => {
+    const app = await startApp();
+    const alarms = async () => JSON.parse((await app.ask({ path: '/healthz' })).text).alarms;
+    refusedKeys.note('search', 401);
+    expect(await alarms()).toEqual(['our key is refused by search']);
+    refusedKeys.note('search', 200);
+    expect(await alarms()).toBeUndefined();
   });
 
   it('renders once for many probes', async () => {
