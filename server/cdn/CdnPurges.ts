@@ -1,7 +1,7 @@
 import { WokenTask } from '../../runtime/WokenTask';
 import type { Database } from '../database/Database';
 import type { Logger } from '../log';
-import { manyKey, type SurrogateKey } from '../pageCache/surrogateKeys';
+import { isSurrogateKey, manyKey, type SurrogateKey } from '../pageCache/surrogateKeys';
 import type { SendPurge } from './cdn.types';
 import { CdnCursor, type CdnCursorName } from './CdnCursor';
 
@@ -115,7 +115,7 @@ export class CdnPurges {
   }
 }
 
-/** Pages with more keys than their header holds go with any of them. */
+/** Pages with more keys than their header holds go with any of them. Tables may hold what earlier versions took unchecked. */
 const withMany = (keys: readonly SurrogateKey[]): SurrogateKey[] => [
-  ...new Set([...keys, manyKey]),
+  ...new Set([...keys.filter(isSurrogateKey), manyKey]),
 ];

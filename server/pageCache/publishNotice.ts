@@ -7,7 +7,11 @@ const MAX_PATHS = 10_000;
 const id = () => string().matches(/^[\dA-F]{32}$/);
 
 export const publishNotice = object({
-  site: string().required().max(100),
+  site: string()
+    .strict()
+    .required()
+    .max(100)
+    .matches(/^[a-z\d-]+$/),
   paths: array().of(string().required().max(2048)).max(MAX_PATHS).default([]),
   all: boolean().default(false),
   items: array().of(id().required()).max(MAX_PATHS).default([]),

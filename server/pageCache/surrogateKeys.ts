@@ -7,6 +7,9 @@ import type { PageSources, StockSearch } from '../../site/page/pageSources';
  */
 export type SurrogateKey = string;
 
+/** Whether caches take it: one key that they refuse would keep all others that are told with it. */
+export const isSurrogateKey = (key: string): boolean => /^[a-z\d-]{1,100}$/.test(key);
+
 /** 40 bits: two sources that share a key cost a page made in vain, and no more than that. */
 const KEY_LENGTH = 10;
 

@@ -96,13 +96,18 @@ describe('publish notice', () => {
     expect((await publish(local, now())).status).toBe(200);
   });
 
-  it.each(['', '{', '[]', '{"paths":["/a"]}', '{"site":"automotive-se","paths":[1,{}]}'])(
-    'is refused as malformed: %s',
-    async (malformed) => {
-      const { publish } = await start();
-      expect((await publish(malformed)).status).toBe(400);
-    },
-  );
+  it.each([
+    '',
+    '{',
+    '[]',
+    '{"paths":["/a"]}',
+    '{"site":"automotive_se","all":true}',
+    '{"site":"__proto__"}',
+    '{"site":"automotive-se","paths":[1,{}]}',
+  ])('is refused as malformed: %s', async (malformed) => {
+    const { publish } = await start();
+    expect((await publish(malformed)).status).toBe(400);
+  });
 
   it('does not keep what was being rendered when it came', async () => {
     let finish: () => void = () => undefined;
