@@ -17,7 +17,8 @@ const goOn = (page: Page) => page.getByRole('button', { name: sv.bookingContinue
 const back = (page: Page) =>
   page.locator('#service-booking').getByRole('button', { name: sv.back });
 const times = (page: Page) => step(page, 3).locator('button[aria-pressed][aria-label]:visible');
-const workshops = (page: Page) => step(page, 3).getByRole('button', { name: /^Se tider hos Automotive/ });
+const workshops = (page: Page) =>
+  step(page, 3).getByRole('button', { name: /^Se tider hos Automotive/ });
 const sound = async (page: Page) =>
   expect(await findViolations(page, { include: ['#service-booking'] })).toEqual([]);
 
