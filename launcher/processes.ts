@@ -70,13 +70,35 @@ const web = ({ port, ...config }: Config): ProcessPlan => ({
   source: 'server/main.ts',
   built: 'dist/server/index.js',
   nodeFlags: webHeap,
-  isHealthy: () => answersWell(`http://127.0.0.1:${port}/readyz`),
+  isHealthy: () => servesRequests(`http://127.0.0.1:${port}/readyz`),
   stopMs: maxShutDownMs(config) + MARGIN_MS,
 });
 
 async function answersWell(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** What `/readyz` says. */
+interface ReadyAnswer {
+  status: string;
+  failing?: string[];
+  keysRefused?: string[];
+}
+
+/**
+ * A process that waits for the content platform alone serves what does not need it: a balancer sends visitors to others
+ * meanwhile, but here there is no other, and what it stands on must not end with it.
+ */
+async function servesRequests(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (response.ok) return true;
+    const { status, failing, keysRefused } = (await response.json()) as ReadyAnswer;
+    return status === 'starting' && String(failing) === 'content' && !keysRefused;
   } catch {
     return false;
   }

@@ -14,6 +14,7 @@ import type { TireCodes } from './tireHotel/codes';
 import type { TireSessions } from './tireHotel/tireSession';
 import type { TireHotelClient } from './upstreams/tirehotel';
 import { allowMethods } from './http/allowMethods';
+import { answerPrivately } from './http/answerPrivately';
 import { canonicalAddress } from './sites/canonicalAddress';
 import { checkedPath } from './http/checkedPath';
 import type { Bookings } from './booking/bookings';
@@ -248,6 +249,7 @@ export function createApp(services: AppServices): RequestListener {
     }),
   );
   app.use('/api/tirehotel', tireHotelApi(services));
+  app.use(['/api/visits', '/api/alerts', '/api/test-drives', '/api/holds'], answerPrivately());
   app.use('/api/visits', visitsApi(services));
   app.use('/api/alerts/devices', devicesApi({ ...services, ...services.alerts }));
   app.use('/api/alerts', alertsApi({ ...services, ...services.alerts }));

@@ -31,6 +31,9 @@ import { type PushConfig, pushConfig } from './push/pushConfig';
 /** Balancers ask every few seconds whether a process is ready. */
 const LAME_DUCK_SECONDS = 5;
 
+/** More than a web process could have: a number of bytes, or a mistyped one. */
+const MAX_CACHE_MEGABYTES = 16_384;
+
 const variables = sharedVariables.shape({
   LOG_LEVEL: string()
     .oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -88,7 +91,7 @@ const variables = sharedVariables.shape({
   CDN_KIND: string().oneOf([...cdnKinds]),
   CDN_PURGE_URL: list(webAddress().required()),
   CDN_PURGE_TOKEN: secret(),
-  PAGE_CACHE_MEGABYTES: number().min(0).typeError('must be a number'),
+  PAGE_CACHE_MEGABYTES: number().min(0).max(MAX_CACHE_MEGABYTES).typeError('must be a number'),
   COMPRESSION_DICTIONARIES: string().oneOf(['pages', 'none']).default('pages'),
   ASSETS_DIR: string(),
   EMBEDDED: list(
@@ -138,9 +141,9 @@ export interface Config {
   vehicleRegisterUrl: string;
   /** The workshop system, which visits are booked in (spec 3 §7.5). */
   mechmateUrl: string;
-  /** Signs links to booked visits. */
   /** Tyre hotel (spec 3 §7.6). */
   tirehotelUrl: string;
+  /** Signs links to booked visits. */
   visitLinkSecret: string;
   /** Mail server, or the embedded post; and the address that e-mails come from, where it is not the site's own. */
   mail: { url: string; from: string | undefined };

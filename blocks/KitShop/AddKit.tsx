@@ -1,6 +1,7 @@
 import { Button } from '../../design-system/components/Button/Button';
 import { Icon } from '../../design-system/components/Icon/Icon';
-import { fillIn, useMessages } from '../../design-system/messages';
+import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 
 /** Above the link that covers the card. Needs script, as the quote does. */
@@ -24,7 +25,6 @@ export function AddKit({ kitId, name }: { kitId: string; name: string }) {
         variant="outline"
         size="small"
         aria-pressed={false}
-        aria-label={fillIn(message('kitAdd'), { name })}
         data-kit-add={kitId}
       >
         <span data-when="out">
@@ -35,6 +35,7 @@ export function AddKit({ kitId, name }: { kitId: string; name: string }) {
           <Icon name="check" />
           {message('kitAdded')}
         </span>
+        <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
     </Place>
   );

@@ -66,9 +66,11 @@ export function LanguageSwitcher({ until }: { until: SheetEnd }) {
   const { languages } = usePageInfo();
   if (languages.length < 2) return null;
   const current = languages.find((language) => language.current);
+  // The name holds the letters that are to be read: who speaks says what they see.
+  const name = `${current?.nativeName ?? ''} (${current?.language ?? ''})`;
   return (
     <Switcher name="menu" until={until} data-languages="">
-      <summary aria-label={`${message('languageSwitcher')}: ${current?.nativeName ?? ''}`}>
+      <summary aria-label={`${message('languageSwitcher')}: ${name}`}>
         <Icon name="globe" />
         {current?.language}
       </summary>

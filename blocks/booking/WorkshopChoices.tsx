@@ -42,7 +42,7 @@ export function WorkshopChoices(props: WorkshopChoicesProps) {
   const { found } = workshops;
   const listed = useMemo(() => sorted(found, order), [found, order]);
   const choose = (workshop: Workshop) => dispatch({ type: 'workshopChosen', workshop });
-  const openToday = useOpenToday(settings.hours);
+  const openToday = useOpenToday(settings);
   const from = { lat: location.latitude, lng: location.longitude };
   const distanceTo = ({ latitude: lat, longitude: lng }: Workshop) =>
     distanceBetween(from, { lat, lng });

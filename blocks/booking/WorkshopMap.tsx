@@ -14,7 +14,7 @@ export interface WorkshopMapProps {
   /** The one that is booked: the map is about it alone. */
   chosen: Workshop | null;
   location: ChosenLocation;
-  settings: Pick<BookingSettings, 'country' | 'mapsKey' | 'hours'>;
+  settings: Pick<BookingSettings, 'country' | 'mapsKey' | 'hours' | 'timeZone'>;
   onChoose: (workshop: Workshop) => void;
 }
 
@@ -22,7 +22,7 @@ export interface WorkshopMapProps {
 export function WorkshopMap(props: WorkshopMapProps) {
   const { workshops, chosen, location, settings, onChoose } = props;
   const { latitude: lat, longitude: lng } = location;
-  const openToday = useOpenToday(settings.hours);
+  const openToday = useOpenToday(settings);
   const places = useMemo(
     () => workshops.map((workshop) => placeOf(workshop, openToday(workshop))),
     [workshops, openToday],

@@ -152,6 +152,7 @@ export const bookingMessages: readonly MessageKey[] = [
   'back',
   'bookingOpenToday',
   'bookingClosedToday',
+  'bookingHasClosed',
   'bookingPlateStep',
   'bookingPlaceStep',
   'bookingCompleteStep',

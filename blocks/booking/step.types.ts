@@ -38,6 +38,8 @@ export interface BookingSettings {
   country: string;
   /** When the site's workshops are open. */
   hours: WorkshopHours;
+  /** IANA name of the zone that their clocks go by. */
+  timeZone: string;
   /** The site's workshops. */
   sites: readonly WorkshopSite[];
   /** Where makes are booked that no workshop of ours takes. */

@@ -16,13 +16,14 @@ export function useBookingSettings(
   }: Pick<BookingAssistantProps, 'AccidentLink' | 'SupportEmail' | 'ApiKey' | 'OtherBrands'>,
   data: BookingData | undefined,
 ): BookingSettings {
-  const { locale } = usePageInfo();
+  const { locale, timeZone = 'UTC' } = usePageInfo();
   const accident = AccidentLink?.value;
   return {
     pattern: moneyPattern(locale, BOOKING_CURRENCY),
     words: calendarWords(locale),
     country: data?.country ?? 'SE',
     hours: data?.hours ?? {},
+    timeZone,
     sites: data?.sites ?? [],
     mapsKey: ApiKey || undefined,
     elsewhere: (OtherBrands ?? []).flatMap(({ Link }) => {

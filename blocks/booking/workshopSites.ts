@@ -1,5 +1,5 @@
 import { readDealer } from '../../domain/dealers/readDealer';
-import { dayNumberOf } from '../../domain/openingHours/days';
+import type { DayNumber } from '../../domain/openingHours/days';
 import { hoursOn } from '../../domain/openingHours/hoursOn';
 import type { DayHours, Schedule } from '../../domain/openingHours/schedule.types';
 import type { DataRequest } from '../blockData';
@@ -48,8 +48,8 @@ export async function loadWorkshopSites({ dealers }: DataRequest): Promise<Works
   return { hours, sites };
 }
 
-/** The hours of a workshop on an ISO day; `unknown` for one that the site does not know. */
-export const hoursOfWorkshop = (hours: WorkshopHours, siteId: string, day: string): DayHours => {
+/** The hours of a workshop on a day; `unknown` for one that the site does not know. */
+export const hoursOfWorkshop = (hours: WorkshopHours, siteId: string, day: DayNumber): DayHours => {
   const schedule = Object.hasOwn(hours, siteId) ? hours[siteId] : undefined;
-  return schedule ? hoursOn(schedule, dayNumberOf(day)) : 'unknown';
+  return schedule ? hoursOn(schedule, day) : 'unknown';
 };

@@ -2,6 +2,7 @@ import type { Response } from 'express';
 import type { AlertPage, OwnSearch } from '../../domain/alerts/alertPage.types';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import { publicPath } from '../../site/content/resolveRoute';
+import { privateHeaders } from '../http/privateHeaders';
 import { siteOf } from '../http/requestLocals';
 import type { RenderPage } from '../pages/page.types';
 import type { Where } from './alertAddresses';
@@ -9,13 +10,6 @@ import type { KeptAlert } from './AlertStore';
 
 /** Name of the forms that ask for an address. */
 export const ALERT_FORM = 'alert';
-
-/** Answers that belong to one person: nobody keeps them, and no other site is told their address. */
-export const privateHeaders = {
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'strict-origin',
-  'X-Robots-Tag': 'noindex',
-};
 
 /** Sends the page of saved cars with what somebody does about their saved searches. */
 export async function sendAlertPage(

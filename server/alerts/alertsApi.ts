@@ -200,9 +200,7 @@ export function alertsApi(options: AlertsApiOptions): Router {
   }
 
   function back(response: Response, where: Where, outcome: AlertOutcome, token?: string): void {
-    response
-      .set('Cache-Control', 'no-store')
-      .redirect(303, addresses.saying(where, outcome, token));
+    response.redirect(303, addresses.saying(where, outcome, token));
   }
 }
 

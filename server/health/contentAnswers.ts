@@ -12,6 +12,8 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 /** Programs that start side by side do not answer each other at once. */
 const USUAL_START_MS = 3000;
+/** Between two lines about the same wait, whose reasons may take turns. */
+const TOLD_EVERY_MS = 60_000;
 
 /**
  * Makes the process ready once the content platform has answered it: before that it knows no page, and must not take the
@@ -24,7 +26,7 @@ export async function readyOnceContentAnswers(
   usualStartMs = USUAL_START_MS,
 ): Promise<void> {
   const begun = performance.now();
-  let told = '';
+  let nextTold = begun + usualStartMs;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     const problem = await problemOf(content);
     if (readiness.state !== 'starting') return;
@@ -33,12 +35,12 @@ export async function readyOnceContentAnswers(
       return;
     }
     readiness.waitsFor = 'content';
-    if (problem !== told && performance.now() - begun >= usualStartMs) {
+    if (performance.now() >= nextTold) {
       logger.error(
         { problem },
-        'Not ready: the content platform does not answer. Check CONTENT_URL.',
+        'Not ready: the content platform does not answer as one. Check CONTENT_URL and CONTENT_API_KEY.',
       );
-      told = problem;
+      nextTold = performance.now() + TOLD_EVERY_MS;
     }
     await wait(pause);
   }

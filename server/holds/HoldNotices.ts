@@ -17,6 +17,8 @@ export interface DueHold {
   until: Date;
   isReleased: boolean;
   told: ToldHold | null;
+  /** Its seller knows of it, whether or not its holder could be told. */
+  isSellerTold: boolean;
   /** Ms until it ends, by the database's clock; none or less for one that is over. */
   leftMs: number;
   /** This attempt included. */
@@ -40,6 +42,7 @@ export class HoldNotices {
                         order by "next_attempt_at" limit 1 for update skip locked)
        returning "key", "release_key" as "releaseKey", "site", "language", "car", "customer", "held_until" as "until",
                  "released_at" is not null as "isReleased", "told", "attempts", "leased_until"::text as "lease",
+                 ("seller_told_at" is not null or "told" is not null) as "isSellerTold",
                  (extract(epoch from "held_until" - now()) * 1000)::float8 as "leftMs"`,
       [leaseMs],
     );
@@ -70,6 +73,14 @@ export class HoldNotices {
                                        then now() + $4 * interval '1 millisecond' else "next_attempt_at" end
         where "key" = $1`,
       [key, lease, told, nextMs],
+    );
+  }
+
+  /** Notes that its seller was told, at once: telling its holder may fail after that, and it may be given up meanwhile. */
+  async noteSeller({ key }: Pick<DueHold, 'key'>): Promise<void> {
+    await this.database.query(
+      `update "car_hold" set "seller_told_at" = coalesce("seller_told_at", now()) where "key" = $1`,
+      [key],
     );
   }
 

@@ -66,18 +66,18 @@ export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
   return { wake: work.wake, close: work.close };
 
   async function tell(hold: DueHold): Promise<{ told: ToldHold | null; nextMs: number | null }> {
-    const { told, isReleased, leftMs } = hold;
+    const { told, isReleased, isSellerTold, leftMs } = hold;
     const over = { told, nextMs: null };
     const site = options.sites.find(({ name }) => name === hold.site);
     if (!site) return over;
     if (isReleased) {
-      // Of what nobody was told nobody need be told that it is over.
-      if (told === null || told === 'released') return over;
+      // Who was never told of it need not be told that it is over.
+      if (!isSellerTold || told === 'released') return over;
       await tellSeller(hold, site, 'released');
       return { told: 'released', nextMs: null };
     }
     if (told === null) {
-      await tellSeller(hold, site, 'held');
+      if (!isSellerTold) await tellSeller(hold, site, 'held');
       if (leftMs <= 0) return { told: 'held', nextMs: null };
       await tellHolder(hold, site, 'held');
       return { told: 'held', nextMs: Math.max(leftMs - REMINDER_MS, 0) };
@@ -111,6 +111,7 @@ export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
         source: origin(site) + publicPath(site, language, path),
       }),
     );
+    await notices.noteSeller(hold);
   }
 
   async function tellHolder(hold: DueHold, site: Site, news: HoldNews): Promise<void> {

@@ -105,7 +105,7 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
   api.get('/mine', limited(LOOKS), async (request, response) => {
     const query = new URLSearchParams(splitAddress(request.url)[1]);
     const own = await ownHold(request, siteOf(response.locals), query.get(CAR_KEY) ?? '');
-    response.set(privateHeaders).json({ held: own !== undefined });
+    response.json({ held: own !== undefined });
   });
   api.post(
     ['/', '/release'],

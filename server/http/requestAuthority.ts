@@ -4,7 +4,7 @@ export type RequestAuthority = (request: IncomingMessage) => string;
 
 /**
  * Reads the host and port that a request is for, in lower case: the `Host` header, or
- * `X-Forwarded-Host` when a trusted proxy sent the request. Empty when there is none, or more than one.
+ * `X-Forwarded-Host` when a trusted proxy sent the request and filled it in. Empty when there is none, or more than one.
  */
 export function requestAuthority(
   isTrusted: (address: string | undefined) => boolean,
@@ -12,11 +12,11 @@ export function requestAuthority(
   return ({ headers, rawHeaders, socket }) => {
     if (!hasOneHost(rawHeaders)) return '';
     const forwarded = headers['x-forwarded-host'];
-    const given =
+    const named =
       typeof forwarded === 'string' && isTrusted(socket.remoteAddress)
         ? forwarded.split(',', 1)[0]?.trim()
-        : headers.host;
-    return given?.toLowerCase() ?? '';
+        : undefined;
+    return (named || headers.host)?.toLowerCase() ?? '';
   };
 }
 

@@ -89,7 +89,13 @@ export function createPublishing(options: PublishingOptions): Publishing {
       await purges.close();
       await cdn?.close();
     },
-    onPublished: (notice) => purges.publish(keysOfNotice(notice), notice.site),
+    onPublished(notice) {
+      // It is passed on all the same: while versions change, others may know the site already.
+      if (!sites.some(({ name }) => name === notice.site)) {
+        logger.warn({ site: notice.site }, 'published: no site of ours has this name');
+      }
+      return purges.publish(keysOfNotice(notice), notice.site);
+    },
     onPlatformPublished: (keys) => platformNotices.add(keys),
     alarms: () => cdn?.alarms() ?? [],
   };

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { refusedKeys, UPSTREAMS_WITH_KEY } from '../upstreams/refusedKeys';
 import type { Measurements } from './measurements';
 import { addProcessMetrics } from './processMetrics';
 import { poolMetrics } from './poolMetrics';
@@ -99,6 +100,17 @@ function createMeasurements(registry: Registry): Measurements {
     help: 'Breakers of an upstream that are open; 0 while it works',
     labelNames: ['upstream'],
     registers,
+  });
+  new Gauge({
+    name: 'forecourt_upstream_key_refused',
+    help: 'Upstreams that refused our key when they answered last',
+    labelNames: ['upstream'],
+    registers,
+    collect() {
+      for (const upstream of UPSTREAMS_WITH_KEY) {
+        this.set({ upstream }, refusedKeys.has(upstream) ? 1 : 0);
+      }
+    },
   });
   const logLines = new Counter({
     name: 'forecourt_log_lines_total',

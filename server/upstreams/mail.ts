@@ -2,11 +2,17 @@ import { createTransport } from 'nodemailer';
 import { measuredCall } from '../telemetry/measuredCall';
 import { inSpan } from '../telemetry/trace';
 import { exchange } from './exchange';
+import { refusedKeys } from './refusedKeys';
 import { UpstreamError } from './UpstreamError';
 
 const TIMEOUT_MS = 20_000;
 /** More than this is no answer; it is not looked at anyhow. */
 const MAX_BYTES = 64 * 1024;
+/** Answer of a mail server that takes mails from those alone who have signed in (RFC 4954 §6). */
+const SIGN_IN_FIRST = 530;
+/** Statuses of HTTP that say the same as what mail servers do. */
+const NOT_LET_IN = 401;
+const TAKEN = 200;
 
 /** An e-mail. */
 export interface Mail {
@@ -49,17 +55,27 @@ function smtpClient(url: string): MailClient {
         attachments: [...attachments],
       };
       const send = () =>
-        transport.sendMail(message).catch((error: unknown) => {
-          throw failureOf(error);
-        });
+        transport.sendMail(message).then(
+          () => refusedKeys.note('mail', TAKEN),
+          (error: unknown) => {
+            throw failureOf(error);
+          },
+        );
       await inSpan('upstream', { 'forecourt.upstream': 'mail' }, () => measuredCall('mail', send));
     },
   };
 }
 
-/** An answer of a mail server of 500 and above is for good, below that it is for now (RFC 5321 §4.2.1). */
+/**
+ * An answer of a mail server of 500 and above is for good, below that it is for now (RFC 5321 §4.2.1); one that does
+ * not let us in is about us and no mail.
+ */
 function failureOf(error: unknown): UpstreamError {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
+  if (code === 'EAUTH' || responseCode === SIGN_IN_FIRST) {
+    refusedKeys.note('mail', NOT_LET_IN);
+    return new UpstreamError('mail', 'status', 'does not let us in', { status: NOT_LET_IN });
+  }
   if (responseCode !== undefined && responseCode >= 500) {
     return new UpstreamError('mail', 'status', `refused with ${responseCode}`, { status: 422 });
   }

@@ -1,5 +1,5 @@
 /** Upstreams that are asked with a key of ours; other ones refuse visitors that way. */
-const WITH_KEY: readonly string[] = ['content', 'search', 'sms', 'jotform'];
+export const UPSTREAMS_WITH_KEY: readonly string[] = ['content', 'search', 'sms', 'jotform', 'mail'];
 
 /** Statuses that say that a key is wrong, or may not do what it is used for. */
 const REFUSALS: readonly number[] = [401, 403];
@@ -10,7 +10,7 @@ export class RefusedKeys {
 
   /** Takes the status of an upstream's answer. */
   note(upstream: string, status: number): void {
-    if (!WITH_KEY.includes(upstream)) return;
+    if (!UPSTREAMS_WITH_KEY.includes(upstream)) return;
     if (REFUSALS.includes(status)) this.#names.add(upstream);
     else this.#names.delete(upstream);
   }

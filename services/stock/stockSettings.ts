@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { number, object, string } from 'yup';
+import { isIsoDay } from '../../domain/openingHours/days';
 import type { StockOptions } from './stock.types';
 
 const MAX_CARS = 500_000;
@@ -20,7 +21,7 @@ const settings = object({
   cars: cars.default(DEFAULT_CARS),
   day: string()
     .label('The day of the stock')
-    .matches(/^\d{4}-\d\d-\d\d$/, '${path} must be an ISO day')
+    .test('day', '${path} must be an ISO day', (day) => day === undefined || isIsoDay(day))
     .default(STOCK_DAY),
 });
 

@@ -19,6 +19,9 @@ const axe = readFileSync(path.join('node_modules', 'axe-core', 'axe.min.js'), 'u
 
 const conformance = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Names begin with, or hold, what is to be read (WCAG 2.5.3): who speaks says what they see. Axe leaves it off by itself. */
+const namesHoldTexts: RunOptions['rules'] = { 'label-content-name-mismatch': { enabled: true } };
+
 /** Rules whose answer depends on colours, letters and sizes, which a theme sets: asked in each of them. */
 export const looks: RunOptions['runOnly'] = {
   type: 'rule',
@@ -40,7 +43,7 @@ export async function findViolations(
   const context = { ...(include && { include }), exclude: [...repeated, ...exclude] };
   const options: RunOptions = {
     runOnly,
-    ...(rules && { rules }),
+    rules: { ...namesHoldTexts, ...rules },
     resultTypes: ['violations'],
     iframes: false,
     // Style sheets would be fetched for rules that are not asked: almost half of the time.

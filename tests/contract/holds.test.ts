@@ -199,12 +199,14 @@ describe('what is told', () => {
   let mails: Mail[];
   let enquiries: Enquiry[];
   let failures: number;
+  let mailFailures: number;
   let notifier: ReturnType<typeof createHoldNotifier>;
 
   beforeEach(() => {
     mails = [];
     enquiries = [];
     failures = 0;
+    mailFailures = 0;
     notifier = createHoldNotifier({
       notices: new HoldNotices(database),
       links,
@@ -214,7 +216,12 @@ describe('what is told', () => {
           enquiries.push(enquiry);
         },
       },
-      mail: { send: async (mail) => void mails.push(mail) },
+      mail: {
+        async send(mail) {
+          if (mailFailures-- > 0) throw new UpstreamError('mail', 'network', 'down');
+          mails.push(mail);
+        },
+      },
       sites: [site],
       siteContent: { get: async (of, language) => defaultSiteContent(of, language) },
       origin: () => 'https://automotive.example',
@@ -275,5 +282,18 @@ describe('what is told', () => {
     await wait(200);
     expect([mails.length, enquiries.length]).toEqual([2, 2]);
     expect(lines.join('')).not.toContain('example.com');
+  });
+
+  test('a seller who knows of a hold is told when it is given up before its holder could be', async () => {
+    mailFailures = Infinity;
+    const hold = asked('maja');
+    const taken = await holds.take(hold, site);
+    await until(() => enquiries.length === 1);
+    const token = new URL((taken as { page: string }).page, 'https://x').searchParams.get('hold')!;
+    await holds.release(token, site);
+    await until(() => enquiries.length === 2);
+    expect(enquiries[1]!.values.message).toContain('släppt i förtid');
+    expect(new Set(enquiries.map(({ formSubmissionId }) => formSubmissionId)).size).toBe(2);
+    expect(mails).toEqual([]);
   });
 });

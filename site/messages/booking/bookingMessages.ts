@@ -117,6 +117,7 @@ export type BookingMessageKey =
   | 'bookingStepDone'
   | 'bookingOpenToday'
   | 'bookingClosedToday'
+  | 'bookingHasClosed'
   | 'bookingPlateStep'
   | 'bookingPlaceStep'
   | 'bookingCompleteStep'

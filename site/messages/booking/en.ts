@@ -124,6 +124,7 @@ export const bookingEn = {
   bookingStepDone: 'Done',
   bookingOpenToday: 'Open today {open}–{close}',
   bookingClosedToday: 'Closed today',
+  bookingHasClosed: 'Closed for today',
   bookingPlateStep: 'Registration number and place',
   bookingPlaceStep: 'Time and place',
   bookingCompleteStep: 'Complete the booking',

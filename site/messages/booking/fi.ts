@@ -125,6 +125,7 @@ export const bookingFi = {
   bookingStepDone: 'Valmis',
   bookingOpenToday: 'Avoinna tänään {open}–{close}',
   bookingClosedToday: 'Suljettu tänään',
+  bookingHasClosed: 'Suljettu jo tältä päivältä',
   bookingPlateStep: 'Rekisterinumero ja paikka',
   bookingPlaceStep: 'Aika ja paikka',
   bookingCompleteStep: 'Viimeistele varaus',

@@ -125,6 +125,7 @@ export const bookingNb = {
   bookingStepDone: 'Ferdig',
   bookingOpenToday: 'Åpent i dag {open}–{close}',
   bookingClosedToday: 'Stengt i dag',
+  bookingHasClosed: 'Stengt for i dag',
   bookingPlateStep: 'Registreringsnummer og sted',
   bookingPlaceStep: 'Tid og sted',
   bookingCompleteStep: 'Fullfør bestillingen',

@@ -122,6 +122,7 @@ export const bookingSk = {
   bookingStepDone: 'Hotovo',
   bookingOpenToday: 'Dnes otvorené {open}–{close}',
   bookingClosedToday: 'Dnes zatvorené',
+  bookingHasClosed: 'Dnes už zatvorené',
   bookingPlateStep: 'Evidenčné číslo a miesto',
   bookingPlaceStep: 'Čas a miesto',
   bookingCompleteStep: 'Dokončenie objednávky',

@@ -126,6 +126,7 @@ export const bookingSv = {
   bookingStepDone: 'Klart',
   bookingOpenToday: 'Öppet i dag {open}–{close}',
   bookingClosedToday: 'Stängt i dag',
+  bookingHasClosed: 'Stängt för i dag',
   bookingPlateStep: 'Registreringsnummer och plats',
   bookingPlaceStep: 'Tid och plats',
   bookingCompleteStep: 'Slutför bokningen',

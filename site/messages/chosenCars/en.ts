@@ -14,7 +14,7 @@ export const chosenCarEn = {
   compareInSight: 'Car {from}–{to} of {count}',
   compareCar: 'Car',
   compareShowCar: 'Show car',
-  compareShowCarNamed: 'Show {car}',
+  compareShowCarNamed: 'Show car: {car}',
   compareNoPrice: 'No price',
   compareMore: 'More about {label}, {car}',
   compareNothing: 'Not stated',

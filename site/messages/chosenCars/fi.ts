@@ -14,7 +14,7 @@ export const chosenCarFi = {
   compareInSight: 'Autot {from}–{to}/{count}',
   compareCar: 'Auto',
   compareShowCar: 'Näytä auto',
-  compareShowCarNamed: 'Näytä {car}',
+  compareShowCarNamed: 'Näytä auto: {car}',
   compareNoPrice: 'Ei hintaa',
   compareMore: 'Lisätietoja: {label}, {car}',
   compareNothing: 'Tieto puuttuu',

@@ -14,7 +14,7 @@ export const chosenCarNb = {
   compareInSight: 'Bil {from}–{to} av {count}',
   compareCar: 'Bil',
   compareShowCar: 'Vis bilen',
-  compareShowCarNamed: 'Vis {car}',
+  compareShowCarNamed: 'Vis bilen: {car}',
   compareNoPrice: 'Pris mangler',
   compareMore: 'Mer om {label}, {car}',
   compareNothing: 'Opplysning mangler',

@@ -14,7 +14,7 @@ export const chosenCarSk = {
   compareInSight: 'Vozidlá {from}–{to} z {count}',
   compareCar: 'Auto',
   compareShowCar: 'Zobraziť auto',
-  compareShowCarNamed: 'Zobraziť {car}',
+  compareShowCarNamed: 'Zobraziť auto: {car}',
   compareNoPrice: 'Cena chýba',
   compareMore: 'Viac o: {label}, {car}',
   compareNothing: 'Údaj chýba',

@@ -14,7 +14,7 @@ export const chosenCarSv = {
   compareInSight: 'Bil {from}–{to} av {count}',
   compareCar: 'Bil',
   compareShowCar: 'Visa bilen',
-  compareShowCarNamed: 'Visa {car}',
+  compareShowCarNamed: 'Visa bilen: {car}',
   compareNoPrice: 'Pris saknas',
   compareMore: 'Mer om {label}, {car}',
   compareNothing: 'Uppgift saknas',

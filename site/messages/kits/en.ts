@@ -24,7 +24,6 @@ export const kitEn = {
   kitNarrow: 'Narrow the search to see the remaining kits.',
   kitInclVat: 'incl. {percent}% VAT',
   kitExclVat: '{price} excl. VAT',
-  kitAdd: 'Add to the quote: {name}',
   kitAddShort: 'Add',
   kitAdded: 'In the quote',
   kitDetails: 'Kit details',

@@ -24,7 +24,6 @@ export const kitFi = {
   kitNarrow: 'Rajaa hakua nähdäksesi loput varusteet.',
   kitInclVat: 'sis. alv {percent}\u00a0%',
   kitExclVat: '{price} ilman alv:tä',
-  kitAdd: 'Lisää tarjoukseen: {name}',
   kitAddShort: 'Lisää',
   kitAdded: 'Tarjouksessa',
   kitDetails: 'Varusteen tiedot',

@@ -22,7 +22,6 @@ export type KitMessageKey =
   | 'kitNarrow'
   | 'kitInclVat'
   | 'kitExclVat'
-  | 'kitAdd'
   | 'kitAddShort'
   | 'kitAdded'
   | 'kitDetails'

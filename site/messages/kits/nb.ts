@@ -24,7 +24,6 @@ export const kitNb = {
   kitNarrow: 'Avgrens søket for å se resten.',
   kitInclVat: 'inkl. {percent}\u00a0% mva.',
   kitExclVat: '{price} ekskl. mva.',
-  kitAdd: 'Legg til i tilbudet: {name}',
   kitAddShort: 'Legg til',
   kitAdded: 'I tilbudet',
   kitDetails: 'Om tilbehøret',

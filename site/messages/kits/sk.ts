@@ -24,7 +24,6 @@ export const kitSk = {
   kitNarrow: 'Zúžte hľadanie, aby ste videli zvyšok.',
   kitInclVat: 's DPH {percent}\u00a0%',
   kitExclVat: '{price} bez DPH',
-  kitAdd: 'Pridať do ponuky: {name}',
   kitAddShort: 'Pridať',
   kitAdded: 'V ponuke',
   kitDetails: 'Podrobnosti',

@@ -24,7 +24,6 @@ export const kitSv = {
   kitNarrow: 'Avgränsa sökningen för att se resten.',
   kitInclVat: 'inkl. {percent}\u00a0% moms',
   kitExclVat: '{price} exkl. moms',
-  kitAdd: 'Lägg till i offerten: {name}',
   kitAddShort: 'Lägg till',
   kitAdded: 'I offerten',
   kitDetails: 'Om tillbehöret',

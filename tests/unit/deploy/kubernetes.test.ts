@@ -179,7 +179,7 @@ describe('the product fits', () => {
       const { startupProbe, readinessProbe, livenessProbe } = container;
       const paths = [startupProbe, readinessProbe, livenessProbe].map((probe) => probe?.httpGet);
       expect(paths).toEqual([
-        { path: '/readyz', port: 'http' },
+        { path: '/livez', port: 'http' },
         { path: '/readyz', port: 'http' },
         { path: '/livez', port: 'http' },
       ]);

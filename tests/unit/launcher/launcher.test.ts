@@ -2,9 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../../server/config';
+import { listen } from '../../../server/http/listen';
 import { addressList } from '../../../launcher/addresses';
 import { processesFor } from '../../../launcher/processes';
 import { Restarts } from '../../../launcher/Restarts';
@@ -40,6 +42,31 @@ describe('processes', () => {
       HUBSPOT_SCRIPT_URL: 'https://embed.example/v2.js',
     };
     expect(processesFor(readConfig(real)).map(({ name }) => name)).toEqual(['web']);
+  });
+});
+
+describe('whether the web process serves', () => {
+  it.each([
+    ['it is ready', 200, { status: 'ready' }, true],
+    ['it waits for content alone', 503, { status: 'starting', failing: ['content'] }, true],
+    [
+      'its key is refused',
+      503,
+      { status: 'starting', failing: ['content'], keysRefused: ['content'] },
+      false,
+    ],
+    ['it is only beginning', 503, { status: 'starting' }, false],
+    ['it leaves', 503, { status: 'draining' }, false],
+  ])('%s', async (_, status, answer, expected) => {
+    const server = createServer((_request, response) => {
+      response.writeHead(status).end(JSON.stringify(answer));
+    });
+    const PORT = String(await listen(server, 0));
+    const web = processesFor(readConfig({ PORT })).find(({ name }) => name === 'web')!;
+    expect(await web.isHealthy()).toBe(expected);
+    server.close();
+    server.closeAllConnections();
+    expect(await web.isHealthy()).toBe(false);
   });
 });
 

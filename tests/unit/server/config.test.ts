@@ -81,6 +81,12 @@ describe('configuration', () => {
     expect(reading).not.toThrow(/eighty|graphql|short/);
   });
 
+  it('takes no number of bytes for the megabytes of the page cache', () => {
+    expect(readConfig({ PAGE_CACHE_MEGABYTES: '64' }).pageCacheBytes).toBe(64 * 1024 * 1024);
+    const reading = () => readConfig({ PAGE_CACHE_MEGABYTES: '67108864' });
+    expect(reading).toThrow(/PAGE_CACHE_MEGABYTES: must be less than or equal to 16384/);
+  });
+
   it('signs links to visits of a real workshop system with a secret of its own', () => {
     const MECHMATE_URL = 'https://workshop.example';
     expect(() => readConfig({ MECHMATE_URL })).toThrow(/VISIT_LINK_SECRET/);

@@ -43,7 +43,7 @@ export function showWorkshopMap(): void {
         workshops={[workshop]}
         chosen={workshop}
         location={{ name: 'Lund', latitude: 55.6, longitude: 13.1, placeId: '', region: '' }}
-        settings={{ country: 'SE', mapsKey: 'the-key', hours: { 1001: schedule } }}
+        settings={{ country: 'SE', mapsKey: 'the-key', hours: { 1001: schedule }, timeZone: 'UTC' }}
         onChoose={() => undefined}
       />
     </MessagesProvider>,

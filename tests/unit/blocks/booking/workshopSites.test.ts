@@ -2,6 +2,7 @@
 import type { DataRequest } from '../../../../blocks/blockData';
 import { hoursOfWorkshop, loadWorkshopSites } from '../../../../blocks/booking/workshopSites';
 import type { DealerQuery } from '../../../../blocks/Dealer/dealerSearch';
+import { dayNumberOf } from '../../../../domain/openingHours/days';
 import { createSearchDealers } from '../../../../server/search/searchDealers';
 import { sites } from '../../../../sites/sites';
 
@@ -59,8 +60,9 @@ test('[BOOK-79] [SRCH-15] a hundred sites with a workshop are searched for, by a
   expect(known).toEqual([
     { siteId: '1001', name: 'Automotive Lund', position: { lat: 55.7, lng: 13.2 } },
   ]);
-  expect(hoursOfWorkshop(hours, '1001', '2026-11-23')).toEqual([420, 1080]);
-  expect(hoursOfWorkshop(hours, '1001', '2026-11-28')).toBe('closed');
-  expect(hoursOfWorkshop(hours, '1002', '2026-11-23')).toBe('unknown');
-  expect(hoursOfWorkshop(hours, 'constructor', '2026-11-23')).toBe('unknown');
+  const hoursOn = (id: string, day: string) => hoursOfWorkshop(hours, id, dayNumberOf(day));
+  expect(hoursOn('1001', '2026-11-23')).toEqual([420, 1080]);
+  expect(hoursOn('1001', '2026-11-28')).toBe('closed');
+  expect(hoursOn('1002', '2026-11-23')).toBe('unknown');
+  expect(hoursOn('constructor', '2026-11-23')).toBe('unknown');
 });

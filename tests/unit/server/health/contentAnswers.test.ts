@@ -44,7 +44,9 @@ test.each([
   expect([readiness.state, readiness.waitsFor]).toEqual(['starting', 'content']);
   await ready;
   expect([readiness.state, asked]).toEqual(['ready', 3]);
-  expect(told).toEqual(['Not ready: the content platform does not answer. Check CONTENT_URL.']);
+  expect(told).toEqual([
+    'Not ready: the content platform does not answer as one. Check CONTENT_URL and CONTENT_API_KEY.',
+  ]);
 });
 
 test('programs that start side by side are not complained of', async () => {

@@ -55,6 +55,12 @@ describe('site by host', () => {
     expect((await other.ask({ headers })).text).toContain('<title>automotive-se</title>');
   });
 
+  it('goes by the Host where a trusted proxy leaves X-Forwarded-Host empty', async () => {
+    const headers = { host: 'trucks.localhost', 'x-forwarded-host': '' };
+    const app = await startApp({ environment: { TRUST_PROXY: 'loopback' } });
+    expect((await app.ask({ headers })).text).toContain('<title>trucks</title>');
+  });
+
   it('keeps sites apart on the fast path', async () => {
     const app = await startApp();
     for (let visit = 0; visit < 3; visit += 1) {

@@ -58,6 +58,8 @@ describe('size of the stock', () => {
     expect(() => readCars('many')).toThrow('must be a number');
     expect(() => readCars(-1)).toThrow('must not be negative');
     expect(() => readCars(500_001)).toThrow('at most 500000');
-    expect(() => readStockSettings(folder, { STOCK_DAY: 'today' })).toThrow('must be an ISO day');
+    for (const day of ['today', '2026-02-31']) {
+      expect(() => readStockSettings(folder, { STOCK_DAY: day })).toThrow('must be an ISO day');
+    }
   });
 });
