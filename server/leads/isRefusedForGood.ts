@@ -11,5 +11,7 @@ const NOT_US = [401, 403, 407];
 export function isRefusedForGood(error: unknown): boolean {
   if (error instanceof UnknownSiteName) return true;
   if (!(error instanceof UpstreamError) || error.status === undefined) return false;
-  return error.status >= 400 && error.status < 500 && ![...NOT_NOW, ...NOT_US].includes(error.status);
+  return (
+    error.status >= 400 && error.status < 500 && ![...NOT_NOW, ...NOT_US].includes(error.status)
+  );
 }

@@ -1,5 +1,11 @@
 /** Upstreams that are asked with a key of ours; other ones refuse visitors that way. */
-export const UPSTREAMS_WITH_KEY: readonly string[] = ['content', 'search', 'sms', 'jotform', 'mail'];
+export const UPSTREAMS_WITH_KEY: readonly string[] = [
+  'content',
+  'search',
+  'sms',
+  'jotform',
+  'mail',
+];
 
 /** Statuses that say that a key is wrong, or may not do what it is used for. */
 const REFUSALS: readonly number[] = [401, 403];
