@@ -30,6 +30,10 @@ export function readBookingError(body: unknown): BookingError {
   return code === 'BrandNotSupported' && brand ? { code, brand } : { code };
 }
 
+/** Whether a body is a refusal of the workshop system, whatever it says. */
+export const isBookingError = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && Array.isArray(errorResultOf(body));
+
 /** The same refusal as a body, for those who answer with one. */
 export const bookingErrorBody = ({ code, brand }: BookingError) => ({
   'Error Result': [brand === undefined ? code : `${code},${brand}`],

@@ -19,14 +19,20 @@ const migrationLock = 7_236_001;
  */
 export async function migrateDatabase(pool: Pool): Promise<void> {
   const client = await pool.connect();
+  // A connection that is lost fails the statement that runs; without a listener it would end the process.
+  const lost = () => undefined;
+  client.on('error', lost);
+  let failure: Error | undefined;
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
   } catch (error) {
-    await client.query('rollback');
+    // What is not known to have ended is ended with its connection, and its transaction with it.
+    failure = error instanceof Error ? error : new Error('The migration failed', { cause: error });
     throw error;
   } finally {
-    client.release();
+    client.off('error', lost);
+    client.release(failure);
   }
 }

@@ -94,6 +94,8 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
     }
     const found = new Map<string, Set<string>>();
     for (const [key, { index, words, ids }] of questions) {
+      // Many questions take longer than a reading is this process's own: it is kept with each, or given up.
+      if (!(await feed.take(times.lease))) throw new Error('Another process reads on');
       found.set(key, await changes.findAmong(index, words, [...ids]));
     }
     return news.filter((one) => {

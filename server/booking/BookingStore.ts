@@ -191,13 +191,21 @@ export class BookingStore {
     );
   }
 
-  /** Erases who has booked what, so many days after it was settled and the visit made; its state stays known. */
+  /**
+   * Erases who has booked what, so many days after it was settled and the visit made; its state stays known. The visit is
+   * made when its owner was told last, which its workshop may have changed; while there is more to tell of one that was
+   * cancelled, that holds as well. What nobody could settle is erased after that time all the same.
+   */
   async erase(days: number): Promise<number> {
     const { rowCount } = await this.database.query(
-      `update "booking" set "request" = null, "answer" = null, "digest" = null, "price" = null
+      `update "booking" set "request" = null, "answer" = null, "digest" = null, "price" = null,
+              "refusal" = "refusal" - 'said'
         where "request" is not null
-          and greatest("settled_at", case when "state" = 'confirmed'
-                                          then ("request" ->> 'timeSlot')::timestamp end)
+          and greatest(coalesce("settled_at", "asked_at"),
+                       case when "state" = 'confirmed' then ("request" ->> 'timeSlot')::timestamp end,
+                       (select ("told" ->> 'timeSlot')::timestamp from "visit_notice" n
+                         where n."key" = "booking"."key"
+                           and ("booking"."state" = 'confirmed' or n."next_attempt_at" is not null)))
               < now() - $1 * interval '1 day'`,
       [days],
     );

@@ -17,7 +17,8 @@ export interface DueWorkOptions<Item> {
 export class DueWork<Item> {
   readonly #running = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
-  #looking = false;
+  /** The look that is under way; never rejects. */
+  #look: Promise<void> | undefined;
   #wokenAgain = false;
   #closed = false;
 
@@ -26,14 +27,13 @@ export class DueWork<Item> {
   /** Looks for what is due; call it to begin, and when something was added. */
   wake(): void {
     if (this.#closed) return;
-    if (this.#looking) {
+    if (this.#look) {
       this.#wokenAgain = true;
       return;
     }
-    this.#looking = true;
     this.#wokenAgain = false;
     clearTimeout(this.#timer);
-    this.#takeDue().then(
+    this.#look = this.#takeDue().then(
       (wait) => this.#rest(wait),
       (error: unknown) => {
         this.options.onError(error);
@@ -46,11 +46,13 @@ export class DueWork<Item> {
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
+    // What is being taken is still done: nobody else would before its time is over.
+    await this.#look;
     await Promise.all(this.#running);
   }
 
   #rest(wait: number): void {
-    this.#looking = false;
+    this.#look = undefined;
     if (this.#closed) return;
     if (this.#wokenAgain) return this.wake();
     const { lookMs } = this.options;

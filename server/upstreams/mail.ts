@@ -10,8 +10,12 @@ const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 64 * 1024;
 /** Answer of a mail server that takes mails from those alone who have signed in (RFC 4954 §6). */
 const SIGN_IN_FIRST = 530;
+/** Answers to a recipient that say that there is no such mailbox (RFC 5321 §4.2.2). */
+const NO_MAILBOX: readonly number[] = [550, 551, 553];
+const MAILBOX_CLOSED = '5.2.1';
 /** Statuses of HTTP that say the same as what mail servers do. */
 const NOT_LET_IN = 401;
+const NOBODY_THERE = 422;
 const TAKEN = 200;
 
 /** An e-mail. */
@@ -29,7 +33,7 @@ export interface Mail {
 }
 
 export interface MailClient {
-  /** @throws UpstreamError, with a status of 400 and above where the mail is refused for good */
+  /** @throws UpstreamError, with a status of the 400s that is for good where the recipient is not there */
   send: (mail: Mail) => Promise<void>;
 }
 
@@ -66,20 +70,39 @@ function smtpClient(url: string): MailClient {
   };
 }
 
+/** What nodemailer says of an answer that is none of success. */
+interface MailFailure {
+  code?: string;
+  /** What was asked last. */
+  command?: string;
+  responseCode?: number;
+  response?: string;
+}
+
 /**
- * An answer of a mail server of 500 and above is for good, below that it is for now (RFC 5321 §4.2.1); one that does
- * not let us in is about us and no mail.
+ * Only who is not there is refused for good. All else that a mail server refuses, also with 500 and above, is about us or
+ * for now: an address of ours that is blocked, a limit of the day, a mail that looks like none that is wanted.
  */
 function failureOf(error: unknown): UpstreamError {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  const failure = error as MailFailure;
+  const { responseCode, code } = failure;
   if (code === 'EAUTH' || responseCode === SIGN_IN_FIRST) {
     refusedKeys.note('mail', NOT_LET_IN);
     return new UpstreamError('mail', 'status', 'does not let us in', { status: NOT_LET_IN });
   }
   if (responseCode !== undefined && responseCode >= 500) {
-    return new UpstreamError('mail', 'status', `refused with ${responseCode}`, { status: 422 });
+    const status = isNobodyThere(failure) ? NOBODY_THERE : responseCode;
+    return new UpstreamError('mail', 'status', `refused with ${responseCode}`, { status });
   }
   return new UpstreamError('mail', 'network', code ?? 'failed');
+}
+
+/** Whether the recipient is not there, by the enhanced code (RFC 3463 §3.2, §3.3) or, without one, by the plain code. */
+function isNobodyThere({ command, responseCode = 0, response = '' }: MailFailure): boolean {
+  if (command !== 'RCPT TO') return false;
+  const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  if (enhanced === undefined) return NO_MAILBOX.includes(responseCode);
+  return /^5\.1\.\d+$/.test(enhanced) || enhanced === MAILBOX_CLOSED;
 }
 
 function postClient(url: string): MailClient {

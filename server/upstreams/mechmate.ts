@@ -5,7 +5,11 @@ import type {
   OfferPrice,
   WorkshopMessage,
 } from '../../domain/booking/booking.types';
-import { type BookingError, readBookingError } from '../../domain/booking/bookingErrors';
+import {
+  type BookingError,
+  isBookingError,
+  readBookingError,
+} from '../../domain/booking/bookingErrors';
 import {
   bookedCar,
   bookingAnswer,
@@ -160,11 +164,16 @@ async function refused<T>(answer: Promise<T>): Promise<T> {
 /** "Not now" is a failure, no refusal. */
 const NOT_NOW = [408, 425, 429];
 
+/** So answer gateways and firewalls too, while the system itself may have taken what was sent: its own word has a body. */
+export const answersOfOthers: readonly number[] = [401, 403, 404, 405, 407, 413];
+
 function refusalOf(error: unknown): BookingRefused | undefined {
   if (!(error instanceof UpstreamError) || error.status === undefined) return undefined;
   const { status, answer = '' } = error;
   if (status < 400 || status >= 500 || NOT_NOW.includes(status)) return undefined;
-  return new BookingRefused(readBookingError(jsonOf(answer)), status);
+  const body = jsonOf(answer);
+  if (answersOfOthers.includes(status) && !isBookingError(body)) return undefined;
+  return new BookingRefused(readBookingError(body), status);
 }
 
 function jsonOf(text: string): unknown {

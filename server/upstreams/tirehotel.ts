@@ -12,7 +12,7 @@ import type {
   TireSession,
   TimeslotsRequest,
 } from '../../domain/tireHotel/tireHotel.types';
-import { BookingRefused } from './mechmate';
+import { answersOfOthers, BookingRefused } from './mechmate';
 import { createUpstream, type UpstreamRequest } from './request';
 import * as answers from './tirehotelAnswers';
 import { UpstreamError } from './UpstreamError';
@@ -249,6 +249,7 @@ async function bookingRefused<T>(answer: Promise<T>): Promise<T> {
     if (!isRefusal(error)) throw error;
     const code = error.status === 409 ? 'TimeslotNotAvailable' : 'ServerError';
     const said = answers.refusalMessage(error.answer);
+    if (said === undefined && answersOfOthers.includes(error.status)) throw error;
     throw new BookingRefused(said === undefined ? { code } : { code, said }, error.status);
   }
 }

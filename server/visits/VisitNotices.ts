@@ -20,6 +20,8 @@ export interface DueNotice {
   /** Null once it is erased. */
   customer: BookingCustomer | null;
   told: ToldVisit | null;
+  /** How much they were told of it so far: the next news have this number. */
+  news: number;
   /** What they were told that it costs; null where that was not known. */
   price: VisitPrice | null;
   /** Where the visit is booked. */
@@ -56,7 +58,7 @@ export class VisitNotices {
                           and ("leased_until" is null or "leased_until" <= now())
                           order by "next_attempt_at" limit 1 for update skip locked)
           and b."key" = n."key"
-       returning n."key", b."site", b."language", b."system", b."price", b."request" -> 'customer' as "customer", n."told",
+       returning n."key", b."site", b."language", b."system", b."price", b."request" -> 'customer' as "customer", n."told", n."news",
                  n."reminded_of" as "remindedOf", n."attempts", n."leased_until"::text as "lease"`,
       [leaseMs],
     );
@@ -75,10 +77,10 @@ export class VisitNotices {
 
   /** Notes at once what was told, so that it is not told again should the rest fail. */
   async noteTold(key: string, told: ToldVisit): Promise<void> {
-    await this.database.query(`update "visit_notice" set "told" = $2 where "key" = $1`, [
-      key,
-      told,
-    ]);
+    await this.database.query(
+      `update "visit_notice" set "told" = $2, "news" = "news" + 1 where "key" = $1`,
+      [key, told],
+    );
   }
 
   /**

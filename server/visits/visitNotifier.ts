@@ -81,6 +81,8 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     const language = site.languages.find((known) => known === notice.language) ?? site.languages[0];
     const visit = await findVisit(notice, language);
     if (!visit) return over;
+    // Nobody need know any more what could not be told until then.
+    if (instantOf(visit.request.timeSlot, site.country) <= clock()) return over;
     const known: Told = { visit, site, language };
     const news = newsOf(notice.told, visit);
     if (news) {
@@ -92,7 +94,7 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     if (visit.state === 'cancelled' || notice.remindedOf === timeSlot) return over;
     if (remindAt > clock()) return { ...over, nextMs: remindAt - clock() };
     // Who was told just now need not be reminded.
-    if (!news && instantOf(timeSlot, site.country) > clock()) {
+    if (!news) {
       await work.sendOnce(notice.key, () => sendSms(notice.key, known));
     }
     return { remindedOf: timeSlot, nextMs: null };
@@ -111,7 +113,7 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
   }
 
   async function sendMail(
-    { key, price }: Pick<DueNotice, 'key' | 'price'>,
+    { key, price, news: number }: Pick<DueNotice, 'key' | 'price' | 'news'>,
     { visit, ...where }: Told,
     news: VisitNews,
   ): Promise<void> {
@@ -121,7 +123,7 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     const start = origin(site);
     const address = senderAddress(start, options.from);
     await mail.send({
-      id: idOf(key, toldOf(visit)),
+      id: idOf(key, [number, toldOf(visit)]),
       from: { name: settings.name, address },
       to: visit.request.customer.email,
       ...visitMail({ visit, news, messages, link, price, ...where }),
