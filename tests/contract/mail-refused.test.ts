@@ -15,18 +15,25 @@ const mail: Mail = {
 
 let server: SMTPServer;
 let password: string;
+/** What the server answers to an address; it takes all others. */
+let answers: Record<string, string>;
+
+const refusal = (answer: string | undefined) =>
+  answer === undefined
+    ? undefined
+    : Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 let port: number;
 
 beforeEach(async () => {
+  answers = {};
+  password = 'new';
   server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: (given, _session, done) =>
       given.password === password ? done(null, { user: given.username }) : done(new Error('No')),
-    onRcptTo: ({ address }, _session, done) =>
-      address === 'anna@example.org'
-        ? done()
-        : done(Object.assign(new Error('Nobody'), { responseCode: 550 })),
+    onMailFrom: ({ address }, _session, done) => done(refusal(answers[address])),
+    onRcptTo: ({ address }, _session, done) => done(refusal(answers[address])),
     onData(stream, _session, done) {
       stream.resume().on('end', done);
     },
@@ -49,7 +56,6 @@ test.each([
   ['a wrong password', ':old'],
   ['none', ''],
 ])('a mail that the server does not take because of %s is sent again', async (_, given) => {
-  password = 'new';
   const error = await send(given);
   expect(error).toMatchObject({ upstream: 'mail', status: 401 });
   expect(isRefusedForGood(error)).toBe(false);
@@ -58,9 +64,23 @@ test.each([
   expect(refusedKeys.list()).not.toContain('mail');
 });
 
-test('a recipient whom the server does not know is refused for good, and is no matter of keys', async () => {
-  password = 'new';
-  const error = await send(':new', 'nobody@example.org');
-  expect(isRefusedForGood(error)).toBe(true);
+test.each([
+  ['550 Unknown', true],
+  ['550 5.1.1 No such user', true],
+  ['550 5.2.1 Mailbox disabled', true],
+  ['550 5.4.5 Daily limit exceeded', false],
+  ['550 5.7.1 Relaying denied', false],
+  ['552 5.2.2 Mailbox full', false],
+  ['554 5.7.1 Your address is blocked', false],
+])('a recipient who is answered "%s" is refused for good: %s', async (answer, expected) => {
+  answers = { 'somebody@example.org': answer };
+  const error = await send(':new', 'somebody@example.org');
+  expect(error).toMatchObject({ upstream: 'mail' });
+  expect(isRefusedForGood(error)).toBe(expected);
   expect(refusedKeys.list()).not.toContain('mail');
+});
+
+test('a sender who is refused is no matter of the recipient', async () => {
+  answers = { 'no-reply@automotive.example': '550 5.1.8 Sender refused' };
+  expect(isRefusedForGood(await send(':new'))).toBe(false);
 });

@@ -201,6 +201,74 @@ test('a visit is moved by its link: its owner is told, and reminded of the new t
   await arrived(3);
 });
 
+test('a visit that is moved back to where it was is news as well, with an id of its own', async () => {
+  const { token, key, timeSlot } = await book();
+  notifier.start();
+  await arrived(1);
+  const free = await mechmate.freeOn('2026-11-27');
+  const moved = `2026-11-27T${free.availableSlots.at(-1)}:00`;
+  await visits.move(token, site, { timeSlot: moved, isFullDay: false });
+  await arrived(2);
+  await visits.move(tokenOf(key, moved), site, { timeSlot, isFullDay: false });
+  const { mails } = await arrived(3);
+  const [first, , last] = mails.map(({ head }) => /^Message-ID: (\S+)/im.exec(head)?.[1]);
+  expect(first).toBeDefined();
+  expect(last).not.toBe(first);
+  const begin = (calendar: string) => /^DTSTART.*$/m.exec(calendar)?.[0];
+  expect(begin(mails[2]!.calendar)).toBe(begin(mails[0]!.calendar));
+});
+
+test('what could not be told before a visit begins is not told after it', async () => {
+  post.replies.push(...Array<number>(1000).fill(451));
+  const { key } = await book({ name: 'late' });
+  notifier.start();
+  while (post.replies.length > 998) await wait(25);
+  now = Date.parse(`${WEDNESDAY}T17:00:00Z`);
+  const due = async () => {
+    const { rows } = await database.query(
+      `select "next_attempt_at" as "at" from "visit_notice" where "key" = $1`,
+      [key],
+    );
+    return (rows[0] as { at: Date | null }).at;
+  };
+  while ((await due()) !== null) await wait(25);
+  await arrived(0);
+});
+
+test('a visit that its workshop has put off is erased after it is made; what nobody could settle, after as long', async () => {
+  const { key, timeSlot } = await book();
+  notifier.start();
+  await arrived(1);
+  const store = new BookingStore(database);
+  const settledBefore = (days: number) =>
+    database.query(
+      `update "booking" set "settled_at" = now() - make_interval(days => $1),
+              "request" = "request" || jsonb_build_object('timeSlot', (now() - make_interval(days => $1))::text)`,
+      [days],
+    );
+  const toldOf = (days: number) =>
+    database.query(
+      `update "visit_notice" set "told" = "told" || jsonb_build_object('timeSlot', (now() + make_interval(days => $1))::text)`,
+      [days],
+    );
+  await settledBefore(40);
+  await toldOf(5);
+  expect(await store.erase(30)).toBe(0);
+  await toldOf(-31);
+  expect(await store.erase(30)).toBe(1);
+  expect((await bookings.look(key, site.name))?.state).toBe('confirmed');
+  expect(timeSlot).toContain(WEDNESDAY);
+
+  const open = await book();
+  await database.query(
+    `update "booking" set "state" = 'abandoning', "settled_at" = null, "asked_at" = now() - interval '31 days',
+            "next_attempt_at" = now() + interval '1 day' where "key" = $1`,
+    [open.key],
+  );
+  await database.query('delete from "visit_notice" where "key" = $1', [open.key]);
+  expect(await store.erase(30)).toBe(1);
+});
+
 test('a visit is cancelled by its link: its time is free, its owner is told, and not reminded', async () => {
   const { key, token, timeSlot } = await book();
   notifier.start();

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import { listen } from '../../../../server/http/listen';
+import { BookingRefused, createMechmateClient } from '../../../../server/upstreams/mechmate';
+import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
+
+let server: Server;
+let url: string;
+let answer: [status: number, body: string];
+
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    request.resume().on('end', () => response.writeHead(answer[0]).end(answer[1]));
+  });
+  url = `http://127.0.0.1:${await listen(server, 0)}`;
+});
+
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const cancelled = () =>
+  createMechmateClient(url)
+    .cancel('a-key')
+    .then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+
+test.each([
+  [404, '<html>default backend - 404</html>'],
+  [404, ''],
+  [403, '{"message":"Forbidden"}'],
+  [401, ''],
+])(
+  'what stands before the workshop system and answers %s %s has refused nothing in its name',
+  async (...given) => {
+    answer = given;
+    expect(await cancelled()).toBeInstanceOf(UpstreamError);
+  },
+);
+
+test.each([
+  [404, '{"Error Result":["BookingNotFound"]}'],
+  [410, '{"Error Result":["BookingCancelled"]}'],
+  [422, 'nonsense'],
+])('the system refuses with %s %s', async (...given) => {
+  answer = given;
+  expect(await cancelled()).toBeInstanceOf(BookingRefused);
+});
