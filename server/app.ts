@@ -15,6 +15,7 @@ import type { TireSessions } from './tireHotel/tireSession';
 import type { TireHotelClient } from './upstreams/tirehotel';
 import { allowMethods } from './http/allowMethods';
 import { answerPrivately } from './http/answerPrivately';
+import { keyHeader } from './cdn/keyHeader';
 import { canonicalAddress } from './sites/canonicalAddress';
 import { checkedPath } from './http/checkedPath';
 import type { Bookings } from './booking/bookings';
@@ -211,7 +212,7 @@ export function createApp(services: AppServices): RequestListener {
   if (services.draftLinks) app.use('/_draft', services.draftLinks);
   app.use(privateKitSession());
   app.use(canonicalAddress(config.publicUrl));
-  app.use(redirectTable(services.findRedirect));
+  app.use(redirectTable(services.findRedirect, config.cdn && keyHeader(config.cdn.kind)));
   app.use(defaultLanguagePrefix());
 
   app.get('/image', services.image);

@@ -33,6 +33,12 @@ sub vcl_recv {
     call purge_keys;
   }
 
+  # Whether it is the second try, for what the origin answers; nobody else may say so.
+  unset req.http.X-Second-Try;
+  if (req.restarts > 0) {
+    set req.http.X-Second-Try = "yes";
+  }
+
   # The edge passes on the host itself; nobody else may name another one.
   unset req.http.X-Forwarded-Host;
   set req.http.Host = std.tolower(req.http.Host);
@@ -59,6 +65,9 @@ sub vcl_recv {
   # try failed, it stands for a day.
   if (std.healthy(req.backend_hint) && req.restarts == 0) {
     set req.grace = 10m;
+  } else {
+    # A second try would go on with the first one's.
+    set req.grace = 24h;
   }
   # Cookies go along: only the web process can tell whether a page depends on them, and says so.
   return (hash);
@@ -136,12 +145,20 @@ sub vcl_hit {
 }
 
 sub vcl_backend_response {
-  # A page that stands must not give way to a failure.
-  if (beresp.status >= 500 && bereq.is_bgfetch) {
+  # A page that stands must not give way to a failure: kept, even as what is not to be kept, that would hide it. With the second
+  # try nothing old was found, and the failure is all there is to show.
+  if (beresp.status >= 500 && (bereq.is_bgfetch || (!bereq.uncacheable && !bereq.http.X-Second-Try))) {
     return (abandon);
   }
+  # Nothing is remembered of it either: it has no variants, and would hide the ones of the page that stand.
+  if (beresp.status >= 500) {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 0s;
+    set beresp.grace = 0s;
+    return (deliver);
+  }
   # What does not say that everybody may have it is for its visitor alone.
-  if (beresp.status >= 500 || beresp.http.Set-Cookie || beresp.http.Vary ~ "(?i)(\*|cookie)"
+  if (beresp.http.Set-Cookie || beresp.http.Vary ~ "(?i)(\*|cookie)"
       || beresp.http.Cache-Control !~ "(?i)\bpublic\b"
       || beresp.http.Cache-Control ~ "(?i)\b(private|no-store|no-cache)\b") {
     set beresp.uncacheable = true;
@@ -160,7 +177,18 @@ sub vcl_backend_response {
   if (beresp.http.Cache-Control ~ "stale-if-error") {
     set beresp.grace = 24h;
   }
+  # A dictionary that the page was not compressed with may be made up: such copies do not stand for a day.
+  if (bereq.http.Available-Dictionary && beresp.http.Content-Encoding != "dcz") {
+    set beresp.grace = 10s;
+  }
   return (deliver);
+}
+
+# A failure that was let go: yesterday's page rather than none, looked for however old it is.
+sub vcl_synth {
+  if (resp.status == 503 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
+    return (restart);
+  }
 }
 
 sub vcl_deliver {

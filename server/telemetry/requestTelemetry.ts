@@ -10,6 +10,8 @@ import { currentTracer, inRequest, markFailed } from './trace';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
 const isLoopback = compile('loopback');
+/** What proxies call it when nobody waits any more (nginx). Node itself would say 200. */
+const CLIENT_LEFT = 499;
 
 /** Counts every request that gets here, and traces it. Stands behind what gives the request its id. */
 export function requestTelemetry(
@@ -22,8 +24,9 @@ export function requestTelemetry(
     const started = performance.now();
     response.once('close', () => {
       const route = classOf(request.originalUrl, response);
-      if (traced) endRequestSpan(traced.span, route, response);
-      metrics?.requests.of(response.locals.site?.name, route).add(response.statusCode);
+      const status = response.headersSent ? response.statusCode : CLIENT_LEFT;
+      if (traced) endRequestSpan(traced.span, route, { status, site: response.locals.site?.name });
+      metrics?.requests.of(response.locals.site?.name, route).add(status);
       metrics?.requestTime(route, (performance.now() - started) / 1000);
     });
     if (!traced) return next();
@@ -58,15 +61,18 @@ function startRequestSpan(
   };
 }
 
-function endRequestSpan(span: Span, route: RouteClass, response: Response): void {
-  const { statusCode, locals } = response;
+function endRequestSpan(
+  span: Span,
+  route: RouteClass,
+  { status, site }: { status: number; site: string | undefined },
+): void {
   const fields: SpanFields = {
     'http.route': route,
-    'http.response.status_code': statusCode,
-    'forecourt.site': locals.site?.name,
+    'http.response.status_code': status,
+    'forecourt.site': site,
   };
   span.setAttributes({ ...fields });
-  if (statusCode >= 500) markFailed(span, String(statusCode));
+  if (status >= 500) markFailed(span, String(status));
   span.end();
 }
 

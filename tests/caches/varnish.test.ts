@@ -325,3 +325,47 @@ test('what is kept stands while the origin is down, and a failure takes its plac
   while ((await get(unknown)).status !== 200)
     await new Promise((resolve) => setTimeout(resolve, 100));
 });
+
+test('yesterday’s page is shown where the origin is up and answers with a failure, and no failure hides it', async () => {
+  let fails = false;
+  const old: Reply = (_request, response, count) =>
+    fails
+      ? response.writeHead(503, { 'Cache-Control': 'no-store' }).end('failing')
+      : response
+          .writeHead(200, {
+            // It left the origin long before a page would be shown while another one is made.
+            Age: '5000',
+            'Cache-Control': 'public, max-age=0, s-maxage=60, stale-if-error=86400',
+          })
+          .end(String(count));
+  const [known, unknown] = [at(old), at(old)];
+  expect(await get(known)).toMatchObject({ status: 200, text: '1' });
+  fails = true;
+  for (let visit = 0; visit < 3; visit += 1) {
+    expect(await get(known)).toMatchObject({ status: 200, text: '1' });
+  }
+  expect(await get(unknown)).toMatchObject({ status: 503, text: 'failing' });
+  fails = false;
+  expect((await get(unknown)).status).toBe(200);
+  expect(Number((await get(known)).text)).toBeGreaterThan(1);
+});
+
+test('a made-up dictionary gets the page, in a copy that does not stand for long', async () => {
+  let fails = false;
+  const path = at((_request, response, count) =>
+    fails
+      ? response.writeHead(503).end('failing')
+      : response
+          .writeHead(200, {
+            Age: '5000',
+            Vary: 'Accept-Encoding, Available-Dictionary',
+            'Cache-Control': 'public, max-age=0, s-maxage=60, stale-if-error=86400',
+          })
+          .end(String(count)),
+  );
+  const made = { 'available-dictionary': `:${'A'.repeat(43)}=:`, 'accept-encoding': 'br, dcz' };
+  expect(await texts(path, made, {})).toEqual(['1', '2']);
+  fails = true;
+  expect((await get(path, made)).status).toBe(503);
+  expect((await get(path)).text).toBe('2');
+});

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { startApp, stopServers } from '../appUnderTest';
+import { pathKey, siteKey } from '../../../../server/pageCache/surrogateKeys';
+import { kitSessionKeys } from '../../../../domain/kits/kitSession';
+import { allSites, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
 
@@ -20,6 +22,34 @@ const location = (path: string, host = 'localhost') =>
 describe('redirects', () => {
   it('[ROUTE-16] [REDIR-02] sends old addresses on permanently, with their query', async () => {
     expect(await location('/old?a=1')).toEqual([308, '/new?a=1']);
+  });
+
+  it('lets nobody keep what editors may take back for long; a cache in front is told when they do', async () => {
+    const findRedirect = () => () => ({ location: '/new', status: 301 as const });
+    const alone = await startApp({ findRedirect });
+    const { headers } = await alone.ask({ path: '/old' });
+    expect(headers['cache-control']).toBe('public, max-age=60');
+    expect(headers['surrogate-key']).toBeUndefined();
+    const environment = { CDN_KIND: 'varnish', CDN_PURGE_URL: 'http://cache.example' };
+    const behind = await startApp({ findRedirect, environment });
+    const kept = (await behind.ask({ path: '/old' })).headers;
+    expect(kept['cache-control']).toBe('public, max-age=60, s-maxage=3600');
+    expect(kept['surrogate-key']).toBe(
+      `${siteKey('automotive-se')} ${pathKey('automotive-se', '/old')}`,
+    );
+  });
+
+  it('keeps nothing of an address with values of a kit session, which go on to the new one', async () => {
+    const app = await startApp({
+      findRedirect: () => (_path, query) => ({ location: `/new?${query}`, status: 301 }),
+    });
+    const kits = allSites.find(({ features }) => features.kits)!;
+    const path = `/old?${kitSessionKeys[0]}=secret`;
+    const { status, headers } = await app.ask({
+      path,
+      headers: { host: `${kits.name}.localhost` },
+    });
+    expect([status, headers['cache-control']]).toEqual([301, 'no-store']);
   });
 
   it('serves what programs ask for as it is spelt', async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { connect } from 'node:net';
 import { createMetrics, type Metrics } from '../../../../server/telemetry/metrics';
 import { startApp, stopServers } from '../appUnderTest';
 
@@ -23,6 +24,25 @@ it('counts every answer, those before all middleware as well', async () => {
   expect(text).toContain('{site="charging",route="content",status="2xx"} 5');
   expect(text).toContain('{site="charging",route="content",status="4xx"} 1');
   expect(text).toContain('{site="none",route="other",status="4xx"} 1');
+});
+
+it('counts no success of a visitor who left before there was an answer', async () => {
+  let asked = 0;
+  const app = await startApp({
+    metrics,
+    renderPage: () => {
+      asked += 1;
+      return new Promise(() => undefined);
+    },
+  });
+  const socket = connect(app.port, '127.0.0.1');
+  socket.end('GET /slow HTTP/1.1\r\nHost: charging.localhost\r\n\r\n');
+  while (asked === 0) await new Promise((turn) => setTimeout(turn, 10));
+  socket.destroy();
+  let text = '';
+  while (!text.includes('charging')) text = await said('forecourt_http_requests_total');
+  expect(text).toContain('{site="charging",route="content",status="4xx"} 1');
+  expect(text).not.toContain('status="2xx"} 1');
 });
 
 it('counts failures from the first answer on: a rate knows nothing of what a counter begins with', async () => {
