@@ -8,6 +8,7 @@ import type { BookingRequest } from '../../domain/booking/booking.types';
 import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
 import { migrateDatabase } from '../../runtime/database/migrate';
 import { createBookings, type Bookings, type BookingTimes } from '../../server/booking/bookings';
+import { BookingStore } from '../../server/booking/BookingStore';
 import { Database } from '../../server/database/Database';
 import { logTo } from '../../server/log';
 import { createMechmateClient, type MechmateClient } from '../../server/upstreams/mechmate';
@@ -244,5 +245,34 @@ describe('a booking', () => {
     const kept = () => connection.pool.query('select "request", "state" from "booking"');
     while (((await kept()).rows[0] as { request: unknown }).request) await wait(20);
     expect((await kept()).rows).toEqual([{ request: null, state: 'refused' }]);
+  });
+
+  it('is erased after the visit, which its workshop may have put off; or where nobody could settle it', async () => {
+    const store = new BookingStore(openDatabase());
+    const run = (sql: string, values: unknown[] = []) => connection.pool.query(sql, values);
+    const key = randomUUID();
+    await store.add(key, page, request, 1000);
+    await store.confirmed(key, { id: 'one', registrationNumber: 'ABC123', kobraProductIds: [] });
+    await run(
+      `update "booking" set "settled_at" = now() - interval '40 days',
+              "request" = "request" || jsonb_build_object('timeSlot', (now() - interval '40 days')::text)`,
+    );
+    const toldOf = (days: number) =>
+      run(
+        `update "visit_notice" set "told" = jsonb_build_object('timeSlot', (now() + make_interval(days => $1))::text)`,
+        [days],
+      );
+    await toldOf(5);
+    expect(await store.erase(30)).toBe(0);
+    await toldOf(-31);
+    expect(await store.erase(30)).toBe(1);
+    expect(await store.find(key, SITE)).toMatchObject({ state: 'confirmed' });
+
+    await store.add(randomUUID(), page, request, 1000);
+    expect(await store.erase(30)).toBe(0);
+    await run(
+      `update "booking" set "state" = 'abandoning', "asked_at" = now() - interval '31 days'`,
+    );
+    expect(await store.erase(30)).toBe(1);
   });
 });

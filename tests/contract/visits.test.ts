@@ -235,40 +235,6 @@ test('what could not be told before a visit begins is not told after it', async 
   await arrived(0);
 });
 
-test('a visit that its workshop has put off is erased after it is made; what nobody could settle, after as long', async () => {
-  const { key, timeSlot } = await book();
-  notifier.start();
-  await arrived(1);
-  const store = new BookingStore(database);
-  const settledBefore = (days: number) =>
-    database.query(
-      `update "booking" set "settled_at" = now() - make_interval(days => $1),
-              "request" = "request" || jsonb_build_object('timeSlot', (now() - make_interval(days => $1))::text)`,
-      [days],
-    );
-  const toldOf = (days: number) =>
-    database.query(
-      `update "visit_notice" set "told" = "told" || jsonb_build_object('timeSlot', (now() + make_interval(days => $1))::text)`,
-      [days],
-    );
-  await settledBefore(40);
-  await toldOf(5);
-  expect(await store.erase(30)).toBe(0);
-  await toldOf(-31);
-  expect(await store.erase(30)).toBe(1);
-  expect((await bookings.look(key, site.name))?.state).toBe('confirmed');
-  expect(timeSlot).toContain(WEDNESDAY);
-
-  const open = await book();
-  await database.query(
-    `update "booking" set "state" = 'abandoning', "settled_at" = null, "asked_at" = now() - interval '31 days',
-            "next_attempt_at" = now() + interval '1 day' where "key" = $1`,
-    [open.key],
-  );
-  await database.query('delete from "visit_notice" where "key" = $1', [open.key]);
-  expect(await store.erase(30)).toBe(1);
-});
-
 test('a visit is cancelled by its link: its time is free, its owner is told, and not reminded', async () => {
   const { key, token, timeSlot } = await book();
   notifier.start();
