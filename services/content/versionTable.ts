@@ -187,6 +187,27 @@ export async function publishNewest(
   return rows.map(toVersion);
 }
 
+/** Deletions of some items that were published and not taken back: what hides them from visitors. */
+export async function readPublicDeletions(
+  db: Executor,
+  itemIds: readonly ItemId[],
+  languages: readonly string[],
+): Promise<SavedVersion[]> {
+  if (itemIds.length === 0 || languages.length === 0) return [];
+  const rows = await db
+    .selectDistinctOn([contentVersions.itemId, contentVersions.language])
+    .from(contentVersions)
+    .where(
+      and(
+        inArray(contentVersions.itemId, [...itemIds]),
+        inArray(contentVersions.language, [...languages]),
+        isPublic,
+      ),
+    )
+    .orderBy(contentVersions.itemId, contentVersions.language, desc(contentVersions.version));
+  return rows.map(toVersion).filter(({ deleted }) => deleted);
+}
+
 /** Takes back what was published of an item after a version; gives what visitors saw until now. */
 export async function withdrawAfter(
   db: Executor,

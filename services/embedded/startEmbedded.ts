@@ -104,6 +104,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     for (const problem of store.problems) log.warn(problem, 'content file problem');
     const notices = new NoticeSender({
       db,
+      refresh: () => store.refresh(),
       webUrl: options.webUrl,
       secret: options.webhookSecret,
       log,

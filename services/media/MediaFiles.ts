@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ifMissing } from '../../runtime/ifMissing';
@@ -7,6 +7,9 @@ import { MediaRefusal } from './MediaRefusal';
 
 /** Part of the media store's paths where uploaded files are. */
 export const libraryPath = 'library';
+
+/** How long files that nobody knows are kept: a database that was set up wrongly is noticed until then. */
+const KEPT_ASIDE_MS = 30 * 86_400_000;
 
 /** A file that arrived whole and is not yet looked at. */
 export interface ReceivedFile {
@@ -16,14 +19,16 @@ export interface ReceivedFile {
 }
 
 /**
- * The bytes of the library below a folder: `library/<hash>/<name>` for what is kept, and `incoming/` for
- * what is still arriving. A kept file is whole and on the disk before its name is.
+ * The bytes of the library below a folder: `library/<hash>/<name>` for what is kept, `incoming/` for what is
+ * still arriving, and `swept/` for what nobody knows. A kept file is whole and on the disk before its name is.
  */
 export class MediaFiles {
   readonly #incoming: string;
+  readonly #swept: string;
 
   constructor(private readonly folder: string) {
     this.#incoming = join(folder, 'incoming');
+    this.#swept = join(folder, 'swept');
   }
 
   /** Folder that the media store serves below `library/`. */
@@ -105,8 +110,12 @@ export class MediaFiles {
     await rmdir(dirname(place)).catch(() => undefined);
   }
 
-  /** Takes away every file that is not among the known paths: left by a process that was killed. */
+  /**
+   * Lays aside every file that is not among the known paths: left by a process that was killed, or known to another database.
+   * What was laid aside is gone after a month.
+   */
   async sweep(known: ReadonlySet<string>): Promise<void> {
+    await this.#forgetSwept();
     const folder = this.libraryFolder;
     const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
       ifMissing([]),
@@ -115,7 +124,30 @@ export class MediaFiles {
       if (!entry.isFile()) continue;
       const place = join(entry.parentPath, entry.name);
       const path = relative(this.folder, place).split(sep).join('/');
-      if (!known.has(path)) await this.remove(path);
+      if (!known.has(path)) await this.#layAside(path);
+    }
+  }
+
+  async #layAside(path: string): Promise<void> {
+    const aside = join(this.#swept, ...path.split('/'));
+    await mkdir(dirname(aside), { recursive: true });
+    await rename(this.#place(path), aside);
+    const now = new Date();
+    await utimes(aside, now, now);
+    await rmdir(dirname(this.#place(path))).catch(() => undefined);
+  }
+
+  async #forgetSwept(): Promise<void> {
+    const found = await readdir(this.#swept, { recursive: true, withFileTypes: true }).catch(
+      ifMissing([]),
+    );
+    for (const entry of found) {
+      if (!entry.isFile()) continue;
+      const place = join(entry.parentPath, entry.name);
+      const { mtimeMs } = await stat(place);
+      if (Date.now() - mtimeMs < KEPT_ASIDE_MS) continue;
+      await rm(place, { force: true });
+      await rmdir(dirname(place)).catch(() => undefined);
     }
   }
 

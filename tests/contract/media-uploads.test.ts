@@ -187,6 +187,11 @@ test('[EDIT-44] what was acknowledged outlives a restart; half a file leaves not
   spawnSync('cp', [before[0] ?? '', join(orphan, 'orphan.png')]);
   spawnSync('cp', [before[0] ?? '', join(platform.dataDir, 'media', 'incoming', 'x.part')]);
   await platform.restart();
+  // It is laid aside for a month: another database may know it.
+  const swept = join(platform.dataDir, 'media', 'swept', 'library', '0'.repeat(32), 'orphan.png');
+  expect([...(await library.files())].sort()).toEqual([...before, swept].sort());
+  spawnSync('touch', ['-d', '31 days ago', swept]);
+  await platform.restart();
   expect(await library.files()).toEqual(before);
   expect(await library.readAsset(id)).toMatchObject({ name: 'kept.png', address });
   expect((await library.served(address)).status).toBe(200);

@@ -137,7 +137,8 @@ async function startRunner(): Promise<ReleaseRunner> {
     contract,
     db,
   });
-  const notices = new NoticeSender({ db, webUrl: web.url, secret: webhookSecret, log });
+  const refresh = () => store.refresh();
+  const notices = new NoticeSender({ db, refresh, webUrl: web.url, secret: webhookSecret, log });
   return new ReleaseRunner({ db, store, notices, log });
 }
 
@@ -335,6 +336,21 @@ test('[EDIT-55] a page is taken away from visitors, its draft stays and is publi
     );
     expect(dataOf(told).unpublished.stays).toBe(true);
   }
+});
+
+test('[EDIT-53] [EDIT-55] a page that was taken away and is public for a time is gone again after it', async () => {
+  const { itemId } = await itemOf(`${home}/cars/vintage`);
+  dataOf(await mutate('unpublishPage', { itemId, language: 'sv' }, 'paths'));
+  expect(await isServed('/cars/vintage')).toBe(false);
+  const made = await release('schedulePage', {
+    itemId,
+    language: 'sv',
+    publishAt: inMs(300),
+    endAt: inMs(1500),
+  });
+  await until(() => isServed('/cars/vintage'));
+  await until(async () => (await listed(made.id))?.state === 'done');
+  expect(await isServed('/cars/vintage')).toBe(false);
 });
 
 test('[EDIT-50] what says the same as what visitors see is no change', async () => {

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { HttpError } from '../../../runtime/httpError';
 import { sameSecret } from '../../../runtime/sameSecret';
 import type { People, SessionState, SignedInEditor } from './people';
+import { queryOf } from '../editingAccess';
 import type { SessionCookie } from './session';
 
 /** What a request of a living session has. */
@@ -39,16 +40,33 @@ export function requireEditor(people: People, cookie: SessionCookie): RequestHan
   };
 }
 
+/** Longest id or path of an item. */
+const MAX_ITEM_LENGTH = 400;
+
+/**
+ * What is asked of, as the page reads it. @throws HttpError 400 for what is said twice or too long: two programs would read
+ * two things in it
+ */
+function askedOf(request: Request): { site: string | null; item: string | undefined } {
+  const query = queryOf(request);
+  const names = [...query.keys()].filter((name) => name.startsWith('sc_'));
+  const item = query.get('sc_itemid') ?? undefined;
+  if (new Set(names).size < names.length || (item?.length ?? 0) > MAX_ITEM_LENGTH) {
+    throw new HttpError(400, 'The query is malformed');
+  }
+  return { site: query.get('sc_site'), item };
+}
+
 /** Lets those in who may edit the site whose page is asked for; a page is of the site that its item is of. */
 export function requireSite(people: People, cookie: SessionCookie): RequestHandler {
   return async (request, _response, next) => {
-    const { sc_site: site, sc_itemid: itemId } = request.query;
-    const item = typeof itemId === 'string' ? itemId.slice(0, 100) : undefined;
+    const { site, item } = askedOf(request);
     const found = await readEditor(people, cookie, request, item);
     if (!found) throw new HttpError(401, 'Sign in to edit');
     const { editor, itemSite } = found;
-    const wanted = [site, ...(itemSite === undefined ? [] : [itemSite])];
-    const mayEdit = (one: unknown) => typeof one === 'string' && editor.sites?.includes(one);
+    // An item that the platform does not know is of no site that somebody may edit.
+    const wanted = item === undefined ? [site] : [site, itemSite];
+    const mayEdit = (one: string | null | undefined) => !!one && editor.sites?.includes(one);
     if (editor.sites && !wanted.every(mayEdit)) {
       throw new HttpError(403, 'The account does not reach that site');
     }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { MailClient } from '../../upstreams/mail';
 import { UpstreamError } from '../../upstreams/UpstreamError';
+import { isRefusedForGood } from '../../leads/isRefusedForGood';
 import { composeMail } from './editorMails';
 import type { People } from './people';
 
@@ -38,9 +39,7 @@ export function createMailCourier(options: MailCourierOptions): MailCourier {
         if (composed) await mail.send(composed);
         done.push(one.id);
       } catch (error) {
-        const status = error instanceof UpstreamError ? (error.status ?? 0) : 0;
-        const isForGood = status >= 400 && status < 500;
-        if (isForGood) done.push(one.id);
+        if (isRefusedForGood(error)) done.push(one.id);
         const reason = error instanceof UpstreamError ? error.kind : 'failed';
         logger.warn({ mail: one.id, kind: one.kind, reason }, 'mail to an editor not sent');
       }

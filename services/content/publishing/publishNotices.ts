@@ -21,6 +21,8 @@ export interface PublishNotice {
 
 export interface NoticeSenderOptions {
   db: Database;
+  /** Reads what is public anew: whoever is told of it asks for it at once. */
+  refresh: () => Promise<unknown>;
   /** Address of the web process. */
   webUrl: string;
   secret: string;
@@ -82,6 +84,7 @@ export class NoticeSender {
       if (!next) return undefined;
       const wait = next.nextAttemptAt.getTime() - Date.now();
       if (wait > 0) return wait;
+      await this.options.refresh();
       const failure = await this.#deliver(JSON.stringify(next.body));
       if (failure?.final) {
         log.error({ notice: next.body, failure: failure.reason }, 'publish notice given up');

@@ -7,7 +7,7 @@ import type { ContentItem } from '../item';
 import type { Actor } from '../authoring/people/actor';
 import { approveRequests } from '../authoring/requests/approveRequests';
 import { publishMoves } from '../placement/publishMoves';
-import { publishNewest, type SavedVersion } from '../versionTable';
+import { publishNewest, readPublicDeletions, type SavedVersion } from '../versionTable';
 import { checkPublished } from './checkPublished';
 import { noticeOf } from './noticeOf';
 import { addNotice } from './publishNotices';
@@ -21,7 +21,7 @@ export interface PublishTarget {
   withSubItems?: boolean;
 }
 
-/** What visitors saw of an item before; version 0 stands for nothing. */
+/** What visitors saw of an item before: nothing where that is version 0, or a deletion. */
 export interface SeenBefore {
   itemId: ItemId;
   language: string;
@@ -53,6 +53,7 @@ export async function publishTargets(
   const items = new Map<ItemId, ContentItem>();
   const versions: SavedVersion[] = [];
   const moved: ContentItem[] = [];
+  const deletions: SavedVersion[] = [];
   for (const target of targets) {
     // What lies below a deleted page goes with it.
     const withBranch = {
@@ -63,6 +64,7 @@ export async function publishTargets(
     const going = [...new Map(own.map((item) => [item.id, item])).values()];
     for (const item of going) items.set(item.id, item);
     const ids = going.map(({ id }) => id);
+    deletions.push(...(await readPublicDeletions(tx, ids, target.languages)));
     versions.push(...(await publishNewest(tx, ids, target.languages)));
     moved.push(...(await publishMoves(tx, store, { root: target.item, items: going, actor })));
     await approveRequests(tx, { actor, store }, ids, target.languages);
@@ -90,7 +92,10 @@ export async function publishTargets(
     before: versions.map(({ itemId, language }) => ({
       itemId,
       language,
-      version: before.findIn(itemId, language)?.version.version ?? 0,
+      version:
+        before.findIn(itemId, language)?.version.version ??
+        deletions.find((one) => one.itemId === itemId && one.language === language)?.version ??
+        0,
     })),
   };
 }

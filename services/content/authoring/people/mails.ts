@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../runtime/database/connect';
 import { editorAccounts, editorMails } from '../../../../runtime/database/tables/editors';
 
@@ -23,7 +23,6 @@ export interface EditorMail {
   data: Readonly<Record<string, string>>;
 }
 
-const maxAttempts = 6;
 const keptDays = 3;
 const claimedAtOnce = 10;
 
@@ -77,13 +76,9 @@ export async function forgetMails(db: Database, ids: readonly string[]): Promise
   if (ids.length > 0) await db.delete(editorMails).where(inArray(editorMails.id, [...ids]));
 }
 
+/** What could not be sent for days says nothing any more: links in it have ended. */
 export async function eraseMails(db: Database): Promise<void> {
   await db
     .delete(editorMails)
-    .where(
-      or(
-        sql`${editorMails.attempts} >= ${maxAttempts}`,
-        lt(editorMails.createdAt, sql`now() - ${keptDays} * interval '1 day'`),
-      ),
-    );
+    .where(lt(editorMails.createdAt, sql`now() - ${keptDays} * interval '1 day'`));
 }

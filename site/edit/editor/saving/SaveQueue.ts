@@ -51,6 +51,11 @@ export class SaveQueue {
   readonly #unanswered = new Map<string, UnsavedItem>();
   /** Newest version of each item that we know of. */
   readonly #versions = new Map<string, number>();
+  /**
+   * Items that somebody else has changed as well, since the page was loaded: the version that it shows of all fields but ours.
+   * Made from a later one, a change of theirs would be undone unseen.
+   */
+  readonly #shown = new Map<string, { version: number; ours: Set<string> }>();
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
@@ -84,6 +89,17 @@ export class SaveQueue {
     return Math.max(item.version, this.#versions.get(keyOf(item)) ?? 0);
   }
 
+  /** The version that a change is made from: what is in sight of its field. */
+  #baseOf(change: Pick<Change, 'itemId' | 'language' | 'version' | 'field'>): number {
+    const key = keyOf(change);
+    const shown = this.#shown.get(key);
+    if (!shown || shown.ours.has(change.field)) return this.versionOf(change);
+    if (change.version <= shown.version) return shown.version;
+    // The page was loaded anew.
+    this.#shown.delete(key);
+    return this.versionOf(change);
+  }
+
   /** Learns of a version that was saved outside of the queue. */
   noteVersion({ itemId, language, to }: Omit<Saved, 'from'>): void {
     this.#versions.set(keyOf({ itemId, language }), to);
@@ -102,7 +118,7 @@ export class SaveQueue {
     const item: UnsavedItem = {
       itemId,
       language,
-      baseVersion: known?.baseVersion ?? this.versionOf(change),
+      baseVersion: Math.min(known?.baseVersion ?? Infinity, this.#baseOf(change)),
       fields: { ...known?.fields, [field]: value },
     };
     this.#refused.delete(key);
@@ -127,6 +143,7 @@ export class SaveQueue {
     const { mine, currentVersion } = this.#state;
     const key = keyOf(mine);
     this.#versions.set(key, currentVersion);
+    this.#shown.delete(key);
     this.#unanswered.delete(key);
     if (choice === 'reload') this.#drop(key);
     else this.#keep({ ...(this.#unsaved.get(key) ?? mine), baseVersion: currentVersion });
@@ -169,13 +186,28 @@ export class SaveQueue {
     const key = keyOf(sent);
     this.#unanswered.delete(key);
     this.#versions.set(key, version);
+    this.#noteOthers(key, sent, version);
     const now = this.#unsaved.get(key);
     const later = Object.entries(now?.fields ?? {}).filter(
       ([name, value]) => !(name in sent.fields) || sent.fields[name] !== value,
     );
     if (later.length === 0) this.#drop(key);
-    else this.#keep({ itemId, language, baseVersion: version, fields: Object.fromEntries(later) });
+    else {
+      const bases = later.map(([field]) => this.#baseOf({ itemId, language, version: 0, field }));
+      this.#keep({
+        ...{ itemId, language, fields: Object.fromEntries(later) },
+        baseVersion: Math.min(...bases),
+      });
+    }
     this.options.onSaved({ itemId, language, from: baseVersion, to: version });
+  }
+
+  /** A version that is not the next one: somebody else has saved in between, of which the page shows nothing. */
+  #noteOthers(key: string, { baseVersion, fields }: UnsavedItem, version: number): void {
+    if (version > baseVersion + 1 && !this.#shown.has(key)) {
+      this.#shown.set(key, { version: baseVersion, ours: new Set() });
+    }
+    for (const field of Object.keys(fields)) this.#shown.get(key)?.ours.add(field);
   }
 
   #stop({ kind, message, currentVersion }: AuthoringFailure, mine: UnsavedItem): void {

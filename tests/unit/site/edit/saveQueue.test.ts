@@ -145,6 +145,30 @@ describe('a conflict', () => {
   });
 });
 
+test('[EDIT-02] what somebody else has changed since is not undone by a change of what is still in sight', async () => {
+  const sent: Parameters<Update>[0][] = [];
+  // Another editor has saved the title in between; the first save is of something else, and follows it.
+  const update: Update = async (input) => {
+    sent.push(input);
+    const version = Math.max(input.expectedVersion, 2) + 1;
+    return { itemId: input.itemId, version, template: 'T', fields: [], placeholders: {} };
+  };
+  const { queue } = queueOn({ update });
+  queue.add(change('x', 'Text'));
+  await queue.flush();
+  queue.add(change('xy', 'Text'));
+  await queue.flush();
+  queue.add(change('a', 'Title'));
+  await queue.flush();
+  queue.add({ ...change('b', 'Title', 'B'), version: 7 });
+  await queue.flush();
+  expect(sent.map(({ expectedVersion }) => expectedVersion)).toEqual([1, 3, 1, 7]);
+  // The page is loaded anew.
+  queue.add({ ...change('c', 'Intro'), version: 9 });
+  await queue.flush();
+  expect(sent.at(-1)!.expectedVersion).toBe(9);
+});
+
 test('[EDIT-02] what the platform refuses does not hold up other changes', async () => {
   const { sent, update } = platform([new AuthoringFailure('refused', 'must be text')]);
   const { queue } = queueOn({ update });
