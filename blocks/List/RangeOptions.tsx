@@ -90,7 +90,8 @@ export function RangeOptions({
                 maxLength={15}
                 autoComplete="off"
                 aria-label={`${label}: ${end}`}
-                defaultValue={[from, to][at] ?? ''}
+                // As it was chosen: what other filters leave may be less, for as long as they are set.
+                defaultValue={bounds[at] ?? ''}
                 placeholder={formatNumber([min, max][at] ?? 0, locale)}
                 data-bound={at}
               />

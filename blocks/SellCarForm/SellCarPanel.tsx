@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { isAnswerable, sellCarSchema, type SellCarValues } from '../../domain/forms/sellCar';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import { wholeNumber } from '../../domain/forms/wholeNumber';
+import { plainPlate } from '../../domain/tradeIn/plate';
 import type { MoneyPattern } from '../../domain/money/moneyPattern';
 import { PostedForm } from '../form/PostedForm';
 import { useFormSubmission } from '../form/useFormSubmission';
+import type { KeptEstimate } from '../TradeIn/client/keptEstimate';
 import { EstimatePanel } from '../TradeIn/EstimatePanel';
 import { useKeptEstimate } from '../TradeIn/useKeptEstimate';
 import { useTradeIn } from '../TradeIn/useTradeIn';
@@ -34,6 +36,11 @@ export interface SellCarPanelProps {
   submitted?: SubmittedForm;
 }
 
+/** Whether an estimate was made for the car whose plate and mileage are typed. */
+const isOfCar = (kept: KeptEstimate, typed: { plate: unknown; mileage: unknown }): boolean =>
+  plainPlate(String(typed.plate ?? '')) === kept.plate &&
+  wholeNumber(typed.mileage) === kept.mileage;
+
 /** The form itself: the car, read back from its plate, what it may bring, and who asks. */
 export function SellCarPanel({ formName, pattern, submitted }: SellCarPanelProps) {
   const submission = useFormSubmission<SellCarValues>({
@@ -50,12 +57,19 @@ export function SellCarPanel({ formName, pattern, submitted }: SellCarPanelProps
   const { estimate } = tradeIn;
   const { kept } = keeping;
 
+  const [regno, milage] = form.watch(['regno', 'milage']);
+  const ofThisCar = kept && isOfCar(kept, { plate: regno, mileage: milage }) ? kept : undefined;
+
   // The range that was shown goes with the enquiry: the one just made, else the one that is kept for this car.
   useEffect(() => {
-    const { range, extras = [] } = (estimate.status === 'found' ? estimate : kept) ?? {};
+    const fresh = estimate.status === 'found' ? estimate : undefined;
+    const { range, extras = [] } = fresh ?? ofThisCar ?? {};
+    // The day is that of the range that is kept, not of another one that was made after it.
+    const isKept = range?.low === ofThisCar?.range.low && range?.high === ofThisCar?.range.high;
+    const madeOn = isKept ? ofThisCar?.madeOn : undefined;
     setValue('extras', [...extras]);
-    setValue('estimate', range ? estimateInWords(range, pattern, kept?.madeOn) : '');
-  }, [estimate, kept, pattern, setValue]);
+    setValue('estimate', range ? estimateInWords(range, pattern, madeOn) : '');
+  }, [estimate, ofThisCar, pattern, setValue]);
 
   // What is kept is filled in where nothing is.
   useEffect(() => {

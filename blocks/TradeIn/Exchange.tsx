@@ -42,8 +42,15 @@ export function Exchange({ pattern }: ExchangeProps) {
   const plate = useRef<HTMLInputElement>(null);
   const mileage = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState<number>();
+  const [typed, setTyped] = useState(false);
   const { estimate } = tradeIn;
-  const range = estimate.status === 'found' ? estimate.range : keeping.kept?.range;
+  // What is kept is of the car that it was made for: not of one that is being typed.
+  const kept = typed ? undefined : keeping.kept;
+  const range = estimate.status === 'found' ? estimate.range : kept?.range;
+  const forget = () => {
+    setTyped(true);
+    tradeIn.forget();
+  };
   const typedPlate = () => plate.current?.value ?? '';
   const count = (value: number) => {
     countAsDownPayment(value);
@@ -61,7 +68,7 @@ export function Exchange({ pattern }: ExchangeProps) {
             spellCheck={false}
             maxLength={MAX_LENGTH.plate}
             ref={plate}
-            onChange={tradeIn.forget}
+            onChange={forget}
             onBlur={() => tradeIn.lookUp(typedPlate())}
           />
           <TextField
@@ -71,7 +78,7 @@ export function Exchange({ pattern }: ExchangeProps) {
             autoComplete="off"
             end={mileageUnit}
             ref={mileage}
-            onChange={tradeIn.forget}
+            onChange={forget}
           />
           <VehicleNote state={tradeIn.vehicle} />
           <EstimatePanel

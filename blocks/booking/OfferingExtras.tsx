@@ -5,7 +5,7 @@ import { TextField } from '../../design-system/components/TextField/TextField';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { Offering, UnitPrice } from '../../domain/booking/booking.types';
-import { MAX_MESSAGE_LENGTH } from '../../domain/booking/limits';
+import { MAX_MESSAGE_LENGTH, MAX_MIL } from '../../domain/booking/limits';
 import type { SelectedService } from '../../domain/booking/bookingState.types';
 import { ORIGINAL_SERVICE } from '../../domain/booking/serviceRules';
 import type { OfferingsProps } from './step.types';
@@ -112,6 +112,7 @@ function Mileage({ milage, onTell }: MileageProps) {
         end={message('bookingMileageUnit')}
         placeholder={message('bookingMileagePrompt')}
         hint={message('bookingMileageHint')}
+        error={Number(typed) > MAX_MIL ? message('bookingMileageInMil') : undefined}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
@@ -119,7 +120,8 @@ function Mileage({ milage, onTell }: MileageProps) {
         onChange={({ target }) => {
           const digits = target.value.replace(/\D/g, '').slice(0, 6);
           setTyped(digits);
-          onTell(Number(digits) > 0 ? Number(digits) : null);
+          const mil = Number(digits);
+          onTell(mil > 0 && mil <= MAX_MIL ? mil : null);
         }}
         required
       />

@@ -75,6 +75,7 @@ export const bookingMessages: readonly MessageKey[] = [
   'bookingMileage',
   'bookingMileagePrompt',
   'bookingMileageHint',
+  'bookingMileageInMil',
   'bookingMileageUnit',
   'bookingMessage',
   'bookingMessagePrompt',

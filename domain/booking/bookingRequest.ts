@@ -8,13 +8,11 @@ import {
   personName,
   type FieldFault,
 } from '../forms/fields';
-import { FULL_DAY_TIME, MAX_MESSAGE_LENGTH, MAX_SERVICES } from './limits';
+import { FULL_DAY_TIME, MAX_MESSAGE_LENGTH, MAX_MIL, MAX_SERVICES } from './limits';
 import { isPlate } from './plate';
 
 /** Quantity of a service. */
 const MAX_UNITS = 100;
-/** In mil; more is no car's. */
-const MAX_MIL = 200_000;
 const MAX_CODE_LENGTH = 40;
 
 const required: FieldFault = 'required';

@@ -1,4 +1,5 @@
 import { boolean, number, string } from 'yup';
+import { wholeNumber } from './wholeNumber';
 
 /** What can be wrong with a value; forms have a text for each. */
 export type FieldFault = 'required' | 'pattern' | 'tooLong' | 'tooEarly' | 'tooLate' | 'unknown';
@@ -91,13 +92,12 @@ export const email = (shape: RegExp = emailPattern) =>
 /** A registration plate that is only asked to be there: sell-car, service request (FORM-49). */
 export const plate = () => requiredText(MAX_LENGTH.plate);
 
-/** What an odometer or its owner says, in whole units from 0; blanks between digits do not count. */
+/** What an odometer or its owner says, in whole units from 0; what parts thousands does not count. */
 export const mileage = () =>
   number()
     .transform((_: unknown, typed: unknown) => {
       if (typeof typed === 'object' && typed !== null) return NaN;
-      const digits = String(typed ?? '').replace(/\s/g, '');
-      return digits === '' ? undefined : Number(digits);
+      return String(typed ?? '').trim() === '' ? undefined : (wholeNumber(typed) ?? NaN);
     })
     .typeError(pattern)
     .integer(pattern)

@@ -920,6 +920,7 @@ export const phraseValues: Readonly<Record<string, readonly string[]>> = {
   bookingMileage: [],
   bookingMileagePrompt: [],
   bookingMileageHint: [],
+  bookingMileageInMil: [],
   bookingMileageUnit: [],
   bookingMessage: [],
   bookingMessagePrompt: [],

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { bookedPlate, bookingCode } from '../../domain/booking/bookingRequest';
-import { MAX_SERVICES } from '../../domain/booking/limits';
+import { MAX_MIL, MAX_SERVICES } from '../../domain/booking/limits';
 import { plainPlate } from '../../domain/tradeIn/plate';
 import { isIsoDay } from '../../domain/openingHours/days';
 import { validated } from '../../runtime/requestBody/validated';
@@ -21,7 +21,7 @@ const day = string()
   .required()
   .matches(/^\d{4}-\d\d-\d\dT00:00:00$/)
   .test('day', 'is no day', (value) => isIsoDay((value ?? '').slice(0, 10)));
-const mileage = number().required().integer().min(1).max(200_000);
+const mileage = number().required().integer().min(1).max(MAX_MIL);
 
 /** A make as addresses spell it: letters and digits with hyphens for blanks. */
 const brand = string()

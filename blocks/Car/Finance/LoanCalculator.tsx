@@ -61,7 +61,14 @@ export function LoanCalculator(props: LoanCalculatorProps) {
     (changed: Partial<LoanChoice>) => setChoice((before) => ({ ...before, ...changed })),
     [],
   );
-  useTradeInValue(useCallback((value) => change({ downPayment: value }), [change]));
+  const step = choices?.downPayment.step ?? 1;
+  // Rounded down: no more is paid than the car is worth.
+  useTradeInValue(
+    useCallback(
+      (value) => change({ downPayment: Math.floor(value / step) * step }),
+      [change, step],
+    ),
+  );
   if (!choices) return null;
   const { months, downPayment, cost } = choices;
   const durations = offer.contract_durations.map((duration) => duration.months);

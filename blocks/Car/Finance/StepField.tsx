@@ -81,7 +81,10 @@ export function StepField(props: StepFieldProps) {
   const typing = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
 
-  const settle = (text = draft) => {
+  // What stands behind the decimal sign is ours: whole amounts are typed.
+  const whole = (text: string) => text.replace(decimals(write(value)), '');
+  const settle = (given = draft) => {
+    const text = given === undefined ? undefined : whole(given);
     const typed = text === undefined ? undefined : readTyped(text, range);
     if (typed !== undefined) {
       onChange(clampToStep(typed, range));
@@ -89,7 +92,8 @@ export function StepField(props: StepFieldProps) {
     }
     setDraft(undefined);
   };
-  const type = (text: string) => {
+  const type = (changed: string) => {
+    const text = whole(changed);
     setWanted(undefined);
     setDraft(withoutLeadingZeros(text));
     const typed = readTyped(text, range);
@@ -169,6 +173,12 @@ export function StepField(props: StepFieldProps) {
       </Ends>
     </Field>
   );
+}
+
+/** The decimal sign and what stands behind it, as a number is written that has decimals; nothing else. */
+function decimals(written: string): RegExp {
+  const sign = /([.,])\d{1,2}$/.exec(written)?.[1];
+  return sign === undefined ? /$^/ : new RegExp(`\\${sign}\\d{0,2}$`);
 }
 
 /** How far along the slider a value is, 0–1; the value may lie outside. */

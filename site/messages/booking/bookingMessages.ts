@@ -50,6 +50,7 @@ export type BookingMessageKey =
   | 'bookingMileage'
   | 'bookingMileagePrompt'
   | 'bookingMileageHint'
+  | 'bookingMileageInMil'
   | 'bookingMileageUnit'
   | 'bookingMessage'
   | 'bookingMessagePrompt'

@@ -56,6 +56,7 @@ export const bookingEn = {
   bookingMileage: 'Mileage',
   bookingMileagePrompt: 'Enter the mileage',
   bookingMileageHint: 'As the odometer says, in mil of 10 km.',
+  bookingMileageInMil: 'Give the mileage in mil of 10 km, not in kilometres.',
   bookingMileageUnit: 'mil (10 km)',
   bookingMessage: 'Message',
   bookingMessagePrompt: 'Enter a message',

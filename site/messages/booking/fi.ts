@@ -58,6 +58,7 @@ export const bookingFi = {
   bookingMileage: 'Mittarilukema',
   bookingMileagePrompt: 'Anna mittarilukema',
   bookingMileageHint: 'Mittarista, 10 kilometrin yksikköinä (mil).',
+  bookingMileageInMil: 'Anna mittarilukema 10 kilometrin yksikköinä (mil), ei kilometreinä.',
   bookingMileageUnit: 'mil (10 km)',
   bookingMessage: 'Viesti',
   bookingMessagePrompt: 'Kirjoita viesti',

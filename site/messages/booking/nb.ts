@@ -57,6 +57,7 @@ export const bookingNb = {
   bookingMileage: 'Kilometerstand',
   bookingMileagePrompt: 'Oppgi kilometerstand',
   bookingMileageHint: 'Står på telleren, i mil.',
+  bookingMileageInMil: 'Oppgi kilometerstanden i mil, ikke i kilometer.',
   bookingMileageUnit: 'mil',
   bookingMessage: 'Melding',
   bookingMessagePrompt: 'Skriv en melding',

@@ -55,6 +55,7 @@ export const bookingSk = {
   bookingMileage: 'Stav tachometra',
   bookingMileagePrompt: 'Zadajte stav tachometra',
   bookingMileageHint: 'Podľa tachometra, v míľach po 10 km.',
+  bookingMileageInMil: 'Zadajte stav v míľach po 10 km, nie v kilometroch.',
   bookingMileageUnit: 'mil (10 km)',
   bookingMessage: 'Správa',
   bookingMessagePrompt: 'Napíšte správu',

@@ -58,6 +58,7 @@ export const bookingSv = {
   bookingMileage: 'Miltal',
   bookingMileagePrompt: 'Ange miltal',
   bookingMileageHint: 'Står på mätaren, i mil.',
+  bookingMileageInMil: 'Ange mätarställningen i mil, inte i kilometer.',
   bookingMileageUnit: 'mil',
   bookingMessage: 'Meddelande',
   bookingMessagePrompt: 'Ange meddelande',

@@ -269,6 +269,13 @@ test('a range comes with how it was reckoned, is kept for 7 days, and goes with 
   render(inPage());
   await settle();
   expect(screen.getByLabelText(/^Registration number/)).toHaveValue('ABC123');
+  // The estimate is of that car: it does not go with another one's enquiry.
+  fillIn();
+  fireEvent.input(screen.getByLabelText(/^Registration number/), { target: { value: 'XYZ789' } });
+  await settle();
+  submit();
+  await settle();
+  expect(posted[1]?.values).toMatchObject({ regno: 'XYZ789', extras: [], estimate: '' });
   unmount();
   jest.setSystemTime(new Date('2026-11-30T12:00:00Z'));
   document.body.replaceChildren();

@@ -46,8 +46,19 @@ test.each(['regno', 'milage', 'customerName', 'customerPhone', 'customerEmail', 
   },
 );
 
-test.each(['-1', 'many', '1.5', '99999999'])('[FORM-24] %j is no mileage', (milage) =>
-  expect(faultsOf({ milage })).toEqual({ milage: 'pattern' }),
+test.each([
+  ['12 500', 12_500],
+  ['12.500', 12_500],
+  ['45,000', 45_000],
+  ['1’234’567', 1_234_567],
+  ['12 5 00', 12_500],
+])('[FORM-24] %j is a mileage of %d', (milage, expected) =>
+  expect(sellCarSchema.validateSync({ ...filledIn, milage }).milage).toBe(expected),
+);
+
+test.each(['-1', 'many', '1.5', '12.50', '1e5', '0x10', '99999999'])(
+  '[FORM-24] %j is no mileage',
+  (milage) => expect(faultsOf({ milage })).toEqual({ milage: 'pattern' }),
 );
 
 test('[FORM-24] a mileage of 0 is one', () => expect(faultsOf({ milage: '0' })).toEqual({}));

@@ -11,6 +11,11 @@ import { logTo } from '../../../../server/log';
 import { securityHeaderList, securityHeaders } from '../../../../server/http/securityHeaders';
 import { ask as send, plainPage, serve, stopServers, type Ask } from '../appUnderTest';
 
+const siteOfItem = new Map([
+  ['1', 'charging'],
+  ['of-trucks', 'trucks'],
+]);
+
 afterEach(stopServers);
 
 const secret = 'editing-secret';
@@ -57,7 +62,7 @@ function platformPeople({ hasAdministrator = false, sites }: Options, asked: Ask
               sessionId: `session of ${String(token)}`,
               hasPassword: true,
             },
-            itemSite: { 1: 'charging', 'of-trucks': 'trucks' }[itemId ?? ''],
+            itemSite: siteOfItem.get(String(itemId)),
           }
         : { problem: 'ended' },
     '/sign-out': ({ token }) => {
