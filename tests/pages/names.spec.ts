@@ -50,7 +50,7 @@ test.describe('what a screen reader says of', () => {
     expect(await disclosures(page)).toMatchObject({
       'KÖP BIL': false,
       [`${sv.submenu}: Bilägande`]: false,
-      [`${sv.languageSwitcher}: Svenska`]: false,
+      [`${sv.languageSwitcher}: Svenska (sv)`]: false,
     });
     await firstDropdown(page).locator(':scope > summary').click();
     expect(await disclosures(page)).toMatchObject({ 'KÖP BIL': true });
