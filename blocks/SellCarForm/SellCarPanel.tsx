@@ -3,11 +3,10 @@ import { useEffect } from 'react';
 import { isAnswerable, sellCarSchema, type SellCarValues } from '../../domain/forms/sellCar';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import { wholeNumber } from '../../domain/forms/wholeNumber';
-import { plainPlate } from '../../domain/tradeIn/plate';
 import type { MoneyPattern } from '../../domain/money/moneyPattern';
 import { PostedForm } from '../form/PostedForm';
 import { useFormSubmission } from '../form/useFormSubmission';
-import type { KeptEstimate } from '../TradeIn/client/keptEstimate';
+import { isOfCar } from '../TradeIn/client/keptEstimate';
 import { EstimatePanel } from '../TradeIn/EstimatePanel';
 import { useKeptEstimate } from '../TradeIn/useKeptEstimate';
 import { useTradeIn } from '../TradeIn/useTradeIn';
@@ -35,11 +34,6 @@ export interface SellCarPanelProps {
   /** What was sent without script and could not be taken. */
   submitted?: SubmittedForm;
 }
-
-/** Whether an estimate was made for the car whose plate and mileage are typed. */
-const isOfCar = (kept: KeptEstimate, typed: { plate: unknown; mileage: unknown }): boolean =>
-  plainPlate(String(typed.plate ?? '')) === kept.plate &&
-  wholeNumber(typed.mileage) === kept.mileage;
 
 /** The form itself: the car, read back from its plate, what it may bring, and who asks. */
 export function SellCarPanel({ formName, pattern, submitted }: SellCarPanelProps) {

@@ -9,6 +9,7 @@ import { MAX_LENGTH } from '../../domain/forms/fields';
 import { wholeNumber } from '../../domain/forms/wholeNumber';
 import { type MoneyPattern, writeMoney } from '../../domain/money/moneyPattern';
 import { usePageInfo } from '../pageInfo';
+import { isOfCar } from './client/keptEstimate';
 import { countAsDownPayment } from './client/tradeInValue';
 import { EstimatePanel } from './EstimatePanel';
 import { useKeptEstimate } from './useKeptEstimate';
@@ -42,16 +43,16 @@ export function Exchange({ pattern }: ExchangeProps) {
   const plate = useRef<HTMLInputElement>(null);
   const mileage = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState<number>();
-  const [typed, setTyped] = useState(false);
+  const [typed, setTyped] = useState<{ plate: string; mileage: string }>();
   const { estimate } = tradeIn;
-  // What is kept is of the car that it was made for: not of one that is being typed.
-  const kept = typed ? undefined : keeping.kept;
+  // What is kept is of the car that it was made for, not of another one that is typed.
+  const kept = keeping.kept && (!typed || isOfCar(keeping.kept, typed)) ? keeping.kept : undefined;
   const range = estimate.status === 'found' ? estimate.range : kept?.range;
-  const forget = () => {
-    setTyped(true);
+  const typedPlate = () => plate.current?.value ?? '';
+  const onType = () => {
+    setTyped({ plate: typedPlate(), mileage: mileage.current?.value ?? '' });
     tradeIn.forget();
   };
-  const typedPlate = () => plate.current?.value ?? '';
   const count = (value: number) => {
     countAsDownPayment(value);
     setUsed(value);
@@ -68,7 +69,7 @@ export function Exchange({ pattern }: ExchangeProps) {
             spellCheck={false}
             maxLength={MAX_LENGTH.plate}
             ref={plate}
-            onChange={forget}
+            onChange={onType}
             onBlur={() => tradeIn.lookUp(typedPlate())}
           />
           <TextField
@@ -78,7 +79,7 @@ export function Exchange({ pattern }: ExchangeProps) {
             autoComplete="off"
             end={mileageUnit}
             ref={mileage}
-            onChange={forget}
+            onChange={onType}
           />
           <VehicleNote state={tradeIn.vehicle} />
           <EstimatePanel

@@ -145,12 +145,12 @@ sub vcl_hit {
 }
 
 sub vcl_backend_response {
-  # A page that stands must not give way to a failure: kept, even as what is not to be kept, that would hide it. With the second
-  # try nothing old was found, and the failure is all there is to show.
+  # A page that stands must not give way to a failure. The first one is let go, and asked about again (vcl_synth): Varnish would
+  # remember it, though as what is not kept, and find it before the older page. At the second try there was no older page.
   if (beresp.status >= 500 && (bereq.is_bgfetch || (!bereq.uncacheable && !bereq.http.X-Second-Try))) {
     return (abandon);
   }
-  # Nothing is remembered of it either: it has no variants, and would hide the ones of the page that stand.
+  # That one is not remembered either: it names no variants, so it would hide those of the page that stand.
   if (beresp.status >= 500) {
     set beresp.uncacheable = true;
     set beresp.ttl = 0s;

@@ -13,6 +13,8 @@ const SIGN_IN_FIRST = 530;
 /** Answers to a recipient that say that there is no such mailbox (RFC 5321 §4.2.2). */
 const NO_MAILBOX: readonly number[] = [550, 551, 553];
 const MAILBOX_CLOSED = '5.2.1';
+/** The command that names a recipient, as nodemailer calls it. */
+const RECIPIENT = 'RCPT TO';
 /** Statuses of HTTP that say the same as what mail servers do. */
 const NOT_LET_IN = 401;
 const NOBODY_THERE = 422;
@@ -91,6 +93,8 @@ function failureOf(error: unknown): UpstreamError {
     return new UpstreamError('mail', 'status', 'does not let us in', { status: NOT_LET_IN });
   }
   if (responseCode !== undefined && responseCode >= 500) {
+    // Who may name a recipient was let in.
+    if (failure.command === RECIPIENT) refusedKeys.note('mail', responseCode);
     const status = isNobodyThere(failure) ? NOBODY_THERE : responseCode;
     return new UpstreamError('mail', 'status', `refused with ${responseCode}`, { status });
   }
@@ -99,7 +103,7 @@ function failureOf(error: unknown): UpstreamError {
 
 /** Whether the recipient is not there, by the enhanced code (RFC 3463 §3.2, §3.3) or, without one, by the plain code. */
 function isNobodyThere({ command, responseCode = 0, response = '' }: MailFailure): boolean {
-  if (command !== 'RCPT TO') return false;
+  if (command !== RECIPIENT) return false;
   const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
   if (enhanced === undefined) return NO_MAILBOX.includes(responseCode);
   return /^5\.1\.\d+$/.test(enhanced) || enhanced === MAILBOX_CLOSED;

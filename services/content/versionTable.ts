@@ -35,6 +35,12 @@ export type Content = Pick<
 /** What visitors may see: it was published, and not taken back since. */
 const isPublic = and(isNotNull(contentVersions.publishedAt), isNull(contentVersions.withdrawnAt));
 
+const isOf = (itemIds: readonly ItemId[], languages: readonly string[]) =>
+  and(
+    inArray(contentVersions.itemId, [...itemIds]),
+    inArray(contentVersions.language, [...languages]),
+  );
+
 /** Somebody else saved that version first. */
 export class VersionConflict extends Error {
   override name = 'VersionConflict';
@@ -167,12 +173,7 @@ export async function publishNewest(
       sequence: contentVersions.sequence,
     })
     .from(contentVersions)
-    .where(
-      and(
-        inArray(contentVersions.itemId, [...itemIds]),
-        inArray(contentVersions.language, [...languages]),
-      ),
-    )
+    .where(isOf(itemIds, languages))
     .orderBy(contentVersions.itemId, contentVersions.language, desc(contentVersions.version));
   const rows = await db
     .update(contentVersions)
@@ -197,13 +198,7 @@ export async function readPublicDeletions(
   const rows = await db
     .selectDistinctOn([contentVersions.itemId, contentVersions.language])
     .from(contentVersions)
-    .where(
-      and(
-        inArray(contentVersions.itemId, [...itemIds]),
-        inArray(contentVersions.language, [...languages]),
-        isPublic,
-      ),
-    )
+    .where(and(isOf(itemIds, languages), isPublic))
     .orderBy(contentVersions.itemId, contentVersions.language, desc(contentVersions.version));
   return rows.map(toVersion).filter(({ deleted }) => deleted);
 }

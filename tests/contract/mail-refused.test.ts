@@ -1,17 +1,9 @@
 /** @jest-environment node */
 import { SMTPServer } from 'smtp-server';
 import { isRefusedForGood } from '../../server/leads/isRefusedForGood';
-import { createMailClient, type Mail } from '../../server/upstreams/mail';
+import { createMailClient } from '../../server/upstreams/mail';
 import { refusedKeys } from '../../server/upstreams/refusedKeys';
-
-const mail: Mail = {
-  id: 'one',
-  from: { name: 'Automotive', address: 'no-reply@automotive.example' },
-  to: 'anna@example.org',
-  subject: 'Ny bil',
-  text: 'Ny bil',
-  html: '<p>Ny bil</p>',
-};
+import { exampleMail } from './exampleMail';
 
 let server: SMTPServer;
 let password: string;
@@ -44,9 +36,9 @@ beforeEach(async () => {
 
 afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
 
-const send = (given: string, to = mail.to): Promise<unknown> =>
+const send = (given: string, to = exampleMail.to): Promise<unknown> =>
   createMailClient(`smtp://web${given}@127.0.0.1:${port}`)
-    .send({ ...mail, to })
+    .send({ ...exampleMail, to })
     .then(
       () => undefined,
       (error: unknown) => error,
@@ -83,4 +75,12 @@ test.each([
 test('a sender who is refused is no matter of the recipient', async () => {
   answers = { 'no-reply@automotive.example': '550 5.1.8 Sender refused' };
   expect(isRefusedForGood(await send(':new'))).toBe(false);
+});
+
+test('who may name a recipient has been let in, also where that one is refused', async () => {
+  await send(':old');
+  expect(refusedKeys.list()).toContain('mail');
+  answers = { 'nobody@example.org': '550 5.1.1 No such user' };
+  await send(':new', 'nobody@example.org');
+  expect(refusedKeys.list()).not.toContain('mail');
 });

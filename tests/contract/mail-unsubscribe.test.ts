@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createMailClient } from '../../server/upstreams/mail';
+import { exampleMail } from './exampleMail';
 import { startTestPost } from './testPost';
 
 test('a mail server gets the headers by which mail programs stop a mail of its kind (RFC 8058)', async () => {
@@ -7,12 +8,7 @@ test('a mail server gets the headers by which mail programs stop a mail of its k
   try {
     const address = `<https://automotive.example/api/alerts/stop-at-once?token=${'x'.repeat(160)}>`;
     await createMailClient(post.smtpUrl).send({
-      id: 'one',
-      from: { name: 'Automotive', address: 'no-reply@automotive.example' },
-      to: 'anna@example.org',
-      subject: 'Ny bil',
-      text: 'Ny bil',
-      html: '<p>Ny bil</p>',
+      ...exampleMail,
       headers: {
         'List-Unsubscribe': address,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

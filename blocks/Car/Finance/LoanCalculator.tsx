@@ -10,6 +10,7 @@ import {
 } from '../../../domain/finance/loanChoices';
 import type { MoneyPattern } from '../../../domain/money/moneyPattern';
 import { towards } from '../../../domain/finance/nearest';
+import { stepsBetween } from '../../../domain/finance/steps';
 import { usePageInfo } from '../../pageInfo';
 import { useTradeInValue } from '../../TradeIn/useTradeInValue';
 import { type CostLine, CostList } from './CostList';
@@ -65,7 +66,7 @@ export function LoanCalculator(props: LoanCalculatorProps) {
   // Rounded down: no more is paid than the car is worth.
   useTradeInValue(
     useCallback(
-      (value) => change({ downPayment: Math.floor(value / step) * step }),
+      (value) => change({ downPayment: stepsBetween(0, value, step).max }),
       [change, step],
     ),
   );

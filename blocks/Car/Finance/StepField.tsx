@@ -82,7 +82,7 @@ export function StepField(props: StepFieldProps) {
   const slider = useRef<HTMLInputElement>(null);
 
   // What stands behind the decimal sign is ours: whole amounts are typed.
-  const whole = (text: string) => text.replace(decimals(write(value)), '');
+  const whole = (text: string) => withoutDecimals(text, write(value));
   const settle = (given = draft) => {
     const text = given === undefined ? undefined : whole(given);
     const typed = text === undefined ? undefined : readTyped(text, range);
@@ -175,10 +175,11 @@ export function StepField(props: StepFieldProps) {
   );
 }
 
-/** The decimal sign and what stands behind it, as a number is written that has decimals; nothing else. */
-function decimals(written: string): RegExp {
+/** What was typed over a number, up to the decimal sign that the number is written with, if it has one. */
+function withoutDecimals(typed: string, written: string): string {
   const sign = /([.,])\d{1,2}$/.exec(written)?.[1];
-  return sign === undefined ? /$^/ : new RegExp(`\\${sign}\\d{0,2}$`);
+  const at = sign === undefined ? -1 : typed.lastIndexOf(sign);
+  return at === -1 ? typed : typed.slice(0, at);
 }
 
 /** How far along the slider a value is, 0–1; the value may lie outside. */

@@ -1,4 +1,6 @@
+import { wholeNumber } from '../../../domain/forms/wholeNumber';
 import type { Extra, TradeInRange } from '../../../domain/tradeIn/estimate';
+import { plainPlate } from '../../../domain/tradeIn/plate';
 import type { RegisteredVehicle } from '../../../domain/tradeIn/vehicle.types';
 
 /** An estimate that the visitor keeps in this browser. */
@@ -31,6 +33,11 @@ export function readKeptEstimate(now = Date.now()): KeptEstimate | undefined {
     return undefined;
   });
 }
+
+/** Whether an estimate was made for the car whose plate and mileage are typed. */
+export const isOfCar = (kept: KeptEstimate, typed: { plate: unknown; mileage: unknown }): boolean =>
+  plainPlate(String(typed.plate ?? '')) === kept.plate &&
+  wholeNumber(typed.mileage) === kept.mileage;
 
 /** Keeps an estimate in place of any other; undefined where the browser keeps nothing. */
 export function keepEstimate(

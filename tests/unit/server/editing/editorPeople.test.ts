@@ -66,7 +66,7 @@ describe('mails to editors', () => {
 
   it('[EDIT-61] are tried again when they cannot be sent now, and given up when they are refused for good', async () => {
     const told: (readonly string[])[] = [];
-    const waiting = [['a', 'b', 'c'].map((id) => ({ ...mail, id }))];
+    const waiting = [['a', 'b', 'c', 'd'].map((id) => ({ ...mail, id }))];
     const finished = new Promise<void>((resolve) => {
       const courier = createMailCourier({
         people: {
@@ -81,6 +81,8 @@ describe('mails to editors', () => {
           send: async ({ id }) => {
             if (id === 'editor-a') throw new UpstreamError('mail', 'network', 'out of reach');
             if (id === 'editor-b') throw new UpstreamError('mail', 'status', 'no', { status: 422 });
+            // The mail server does not let us in: that is about no mail.
+            if (id === 'editor-d') throw new UpstreamError('mail', 'status', 'no', { status: 401 });
           },
         },
         publicUrl,

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
+import { countAsDownPayment } from '../../../../../blocks/TradeIn/client/tradeInValue';
 import { calculated } from '../../../../../blocks/Car/Finance/calculatorEvent';
 import { CarFinance } from '../../../../../blocks/Car/Finance/CarFinance';
 import { exampleFinanceCars } from '../../../../../blocks/Car/Finance/exampleFinanceCars';
@@ -291,4 +292,10 @@ test('has no accessibility faults', async () => {
     rules: { 'color-contrast': { enabled: false } },
   });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('a car in exchange counts as whole steps of the down payment, and as no more than it is worth', () => {
+  render(inPage(all));
+  act(() => countAsDownPayment(120_900));
+  expect(offer('Car loan').getByRole('textbox', { name: /Deposit/ })).toHaveValue('120,000');
 });

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
+import { connectDatabase } from '../../runtime/database/connect';
+import { addNotice, NoticeSender } from '../../services/content/publishing/publishNotices';
+import { startTestDatabase } from './testDatabase';
+import { WebProcess } from './webProcess';
+
+jest.setTimeout(60_000);
+
+test('[EDIT-50] a notice goes out after what is public was read anew: whoever gets it asks at once', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'notices-'));
+  const database = await startTestDatabase(folder);
+  const { db, close } = await connectDatabase({ url: database.url });
+  const web = await WebProcess.start();
+  /** How many notices had arrived whenever it was read. */
+  const read: number[] = [];
+  const notices = new NoticeSender({
+    db,
+    refresh: async () => void read.push(web.notices.length),
+    webUrl: web.url,
+    secret: 'a secret of ours',
+    log: pino({ level: 'silent' }),
+  });
+  for (const route of ['/one', '/two']) await addNotice(db, { site: 'harbour', paths: [route] });
+  notices.wake();
+  while (web.notices.length < 2) await wait(10);
+  await notices.close();
+  expect(read).toEqual([0, 1]);
+  await web.close();
+  await close();
+  await database.stop();
+  await rm(folder, { recursive: true });
+});
