@@ -14,7 +14,7 @@ const WEEK = 7;
 
 /**
  * The free times of the week from Monday on that a day is in: of those that are asked for, or of another day where
- * none is; never before today.
+ * none is; never before today. Where neither is and nothing of this week is free any more, those of the next one.
  * @param ask the free times of seven days from an ISO day on
  */
 export async function freeWeekFor(
@@ -25,10 +25,17 @@ export async function freeWeekFor(
   const named = asked !== null && isIsoDay(asked) ? asked : usual;
   const wanted = named === undefined ? today : dayNumberOf(named);
   const day = Math.min(Math.max(wanted, today), today + DAYS_AHEAD);
-  const first = day - weekdayOf(day);
+  let first = day - weekdayOf(day);
+  let days = await ask(isoDayOf(first));
+  if (named === undefined && !days.some(hasTimes)) {
+    first += WEEK;
+    days = await ask(isoDayOf(first));
+  }
   return {
-    days: await ask(isoDayOf(first)),
+    days,
     earlier: first > today ? isoDayOf(first - WEEK) : undefined,
     later: first + WEEK < today + DAYS_AHEAD ? isoDayOf(first + WEEK) : undefined,
   };
 }
+
+const hasTimes = ({ availableSlots }: DayAvailability): boolean => availableSlots.length > 0;
