@@ -1,12 +1,17 @@
-import { expect, type ConsoleMessage, type Page, test } from '@playwright/test';
+import {
+  type APIRequestContext,
+  expect,
+  type ConsoleMessage,
+  type Page,
+  test,
+} from '@playwright/test';
 import { findViolations, looks, type Question } from '../accessibility/findViolations';
-import { siteNames } from '../../sites/sites';
-import { addressOf } from './addresses';
+import { type SiteName, siteNames } from '../../sites/sites';
+import { addresses, addressOf } from './addresses';
 import { pathsOf } from './sitePages';
+import { looksOfMarkup } from './looksOfMarkup';
 import { SoundLooks } from './soundLooks';
-
-/** EVERY_PAGE=1 asks axe all about every page, others only about those with something new in them. */
-const thorough = process.env.EVERY_PAGE === '1';
+import { isThorough } from '../support/thorough';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -25,20 +30,13 @@ const scriptBytes = {
 /** Most that the page may move while it loads and is scrolled through (CLS). */
 const mostMovement = 0.01;
 
-/** Tests of a site, so that several workers share its pages. */
-const shards = 4;
-
 // A trace of many pages takes longer than the pages; what waits for pictures need not pulse.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
-const parts = siteNames.flatMap((site) =>
-  Array.from({ length: shards }, (_, shard) => ({ site, shard })),
-);
-for (const { site, shard } of parts) {
-  test(`every page of ${site} is sound, ${shard + 1} of ${shards}`, async ({ page, request }) => {
-    const all = await pathsOf(request, site);
-    expect(all.length).toBeGreaterThan(10);
-    const paths = all.filter((_, at) => at % shards === shard);
+for (const site of siteNames) {
+  test(`every page of ${site} is sound`, async ({ page, request }) => {
+    const paths = await pathsOf(request, site);
+    expect(paths.length).toBeGreaterThan(10);
     test.setTimeout(paths.length * 20_000);
     await holdPictures(page);
     await page.addInitScript(addUpMovement);
@@ -49,7 +47,12 @@ for (const { site, shard } of parts) {
       if (message.type() === 'error') said.push(`console: ${message.text()}`);
     });
     page.on('pageerror', ({ message }) => said.push(`error: ${message}`));
+    const opened = new Set<string>();
     for (const path of paths) {
+      const { found: inMarkup, looks } = await readMarkup(request, site, path);
+      problems.push(...inMarkup.map((problem) => `${path}: ${problem}`));
+      if (!isThorough && looks.every((look) => opened.has(look))) continue;
+      for (const look of looks) opened.add(look);
       said = [];
       const { had, found } = await inspect(page, addressOf(site, path), sound);
       const wrong = [...said, ...found];
@@ -58,6 +61,23 @@ for (const { site, shard } of parts) {
     }
     expect(problems).toEqual([]);
   });
+}
+
+/** What is wrong with a page's HTML, and what it tells of how the page looks. */
+async function readMarkup(
+  request: APIRequestContext,
+  site: SiteName,
+  path: string,
+): Promise<{ found: string[]; looks: string[] }> {
+  const { host } = new URL(addressOf(site));
+  const response = await request.get(addresses.web + path, { headers: { host } });
+  const html = await response.text();
+  const headings = html.match(/<h1\b/g)?.length ?? 0;
+  const problems = [
+    response.status() === 200 ? '' : `status ${response.status()}`,
+    headings === 1 ? '' : `${headings} first headings`,
+  ];
+  return { found: problems.filter(Boolean), looks: looksOfMarkup(html) };
 }
 
 /**
@@ -82,13 +102,10 @@ async function inspect(
   sound: SoundLooks,
 ): Promise<{ found: string[]; had: string[] }> {
   await page.setViewportSize(phone);
-  const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
-  const { headings, movement, moved, scripts, kind, styles, shapes } =
-    await page.evaluate(readPage);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const { movement, moved, scripts, kind, styles, shapes } = await page.evaluate(readPage);
   const most = scriptBytes[kind];
   const problems = [
-    response?.status() === 200 ? '' : `status ${response?.status()}`,
-    headings === 1 ? '' : `${headings} first headings`,
     movement <= mostMovement ? '' : `moves by ${movement}: ${moved}`,
     scripts <= most ? '' : `${scripts} bytes of scripts`,
   ];
@@ -118,13 +135,13 @@ async function inspect(
  */
 function questionsAbout(page: { hasNewStyles: boolean; hasNewShapes: boolean }) {
   const ofStyles: Question | undefined = page.hasNewStyles ? { runOnly: looks } : undefined;
-  const onPhones: Question | undefined = thorough || page.hasNewShapes ? {} : ofStyles;
+  const onPhones: Question | undefined = isThorough || page.hasNewShapes ? {} : ofStyles;
   const onDesktops: Question | undefined = page.hasNewShapes
     ? { include: ['main'], rules: { 'color-contrast': { enabled: false } } }
     : undefined;
   return [
     { size: phone, question: onPhones },
-    { size: desktop, question: thorough ? {} : onDesktops },
+    { size: desktop, question: isThorough ? {} : onDesktops },
   ];
 }
 
@@ -206,7 +223,6 @@ async function readPage() {
   const theme = document.documentElement.className;
   const styles = new Set(all.flatMap(({ classList }) => [...classList]));
   return {
-    headings: document.querySelectorAll('h1').length,
     movement: (window as unknown as MovingWindow).movement,
     moved: [...(window as unknown as MovingWindow).moved].join(' | '),
     scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
