@@ -10,7 +10,7 @@ import { type SiteName, siteNames } from '../../sites/sites';
 import { addresses, addressOf } from './addresses';
 import { pathsOf } from './sitePages';
 import { looksOfMarkup } from './looksOfMarkup';
-import { SoundLooks } from './soundLooks';
+import { SoundLooks } from '../accessibility/soundLooks';
 import { isThorough } from '../support/thorough';
 
 const phone = { width: 390, height: 844 };

@@ -4,7 +4,16 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { type ThemeName, themes } from '../../design-system/themes/themes';
 import { builtStories } from './address';
 import { findViolations } from '../accessibility/findViolations';
-import { looksOfStory, markupOfStory, openStory, showInTheme, themeOfStory } from './storyPage';
+import { SoundLooks } from '../accessibility/soundLooks';
+import { isThorough } from '../support/thorough';
+import {
+  looksOfStory,
+  markupOfStory,
+  openStory,
+  partsOfStory,
+  showInTheme,
+  themeOfStory,
+} from './storyPage';
 
 interface StoryIndex {
   entries: Record<
@@ -48,10 +57,14 @@ for (const { id, title, name, tags } of stories) {
     storyPage: page,
     errors,
   }) => {
+    const sound = new SoundLooks(test.info().project.outputDir);
     await openStory(page, id);
     // Whole pages have one theme: their own.
+    const parts = await partsOfStory(page);
     const themesOfStory = tags?.includes('own-theme') ? [await themeOfStory(page)] : themeNames;
     for (const theme of themesOfStory) {
+      const looks = parts.map((part) => `${theme} ${part}`);
+      if (!isThorough && !keepsPictures && !sound.hasNew(looks)) continue;
       await showInTheme(page, theme);
       if (keepsPictures) {
         const picture = path.join('tests', 'screenshots', 'stories', theme, `${id}.jpg`);
@@ -59,6 +72,7 @@ for (const { id, title, name, tags } of stories) {
       }
       const violations = await findViolations(page, looksOfStory);
       expect.soft(violations, `axe in the theme ${theme}`).toEqual([]);
+      if (violations.length === 0) sound.remember(looks);
     }
     // Forced colours are the system's: they look the same over every theme.
     await page.emulateMedia({ forcedColors: 'active' });

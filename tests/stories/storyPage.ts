@@ -55,6 +55,28 @@ export async function showInTheme(page: Page, theme: ThemeName): Promise<void> {
   });
 }
 
+/** Attributes that say in which state something is. */
+const states = ['pressed', 'selected', 'expanded', 'checked', 'current', 'invalid', 'disabled']
+  .map((state) => `aria-${state}`)
+  .concat('disabled', 'open', 'type');
+
+/**
+ * What the open story's looks depend on beside the theme: of each element its name, styles and states, and the styles
+ * around it.
+ */
+export function partsOfStory(page: Page): Promise<string[]> {
+  return page.evaluate((states) => {
+    const stylesOf = (element: Element | null) => element?.getAttribute('class') ?? '';
+    const parts = [...document.querySelectorAll('body *:not(.sb-wrapper *)')].map((element) => [
+      element.tagName,
+      stylesOf(element.parentElement),
+      stylesOf(element),
+      ...states.map((state) => element.getAttribute(state) ?? ''),
+    ]);
+    return [...new Set(parts.map((part) => part.join()))];
+  }, states);
+}
+
 /** The theme that the open story is shown in. */
 export async function themeOfStory(page: Page): Promise<ThemeName> {
   const shown = await page.evaluate(() => document.documentElement.className);
