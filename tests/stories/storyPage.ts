@@ -4,7 +4,10 @@ import { themeClass, type ThemeName, themes } from '../../design-system/themes/t
 
 /** What Storybook's preview leaves on the window of a story. */
 interface StoryWindow {
-  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, payload: object) => void;
+    once: (event: string, heard: () => void) => void;
+  };
 }
 
 /** The story and what it opens over the page; the rest is Storybook's. */
@@ -26,15 +29,30 @@ export const markupOfStory: Question = {
 const timeout = 10_000;
 
 /**
- * Opens a story; the accessibility addon rests, because this run asks axe itself.
+ * Opens a story; the accessibility addon rests, because this run asks axe itself. A page that shows one already goes
+ * on to the next: to load Storybook anew takes longer than most stories.
  * @throws Error with Storybook's message when the story throws.
  */
 export async function openStory(page: Page, id: string): Promise<void> {
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  if (new URL(page.url()).pathname === '/iframe.html') await showNext(page, id);
+  else await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   const shown = '#storybook-root > *, body.sb-show-errordisplay';
   await page.waitForSelector(shown, { state: 'attached', timeout });
   const failed = page.locator('body.sb-show-errordisplay #error-message');
   if ((await failed.count()) > 0) throw new Error(`The story throws: ${await failed.innerText()}`);
+}
+
+/** Resolves once another story is rendered, or has failed. */
+function showNext(page: Page, storyId: string): Promise<void> {
+  return page.evaluate((storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
+    const ended = new Promise<void>((resolve) => {
+      for (const event of ['storyRendered', 'storyErrored', 'storyThrewException', 'storyMissing'])
+        channel.once(event, resolve);
+    });
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    return ended;
+  }, storyId);
 }
 
 /** Shows the open story in a theme, with its fonts and with all its pictures. */
