@@ -1,9 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { lockDataFolder } from './dataFolderLock';
-import { SharedPGlite } from './SharedPGlite';
+import { serveCluster, type RunningDatabase } from './serveCluster';
 
 export interface DatabaseOptions {
   /** Folder of all durable state; the database takes `database/` in it. */
@@ -12,14 +10,8 @@ export interface DatabaseOptions {
   port: number;
 }
 
-export interface RunningDatabase {
-  /** postgres:// address for connectDatabase. */
-  url: string;
-  close(): Promise<void>;
-}
-
 /**
- * Runs PostgreSQL inside this process and serves it on loopback over PostgreSQL's own protocol.
+ * Serves the database of a data folder, which it keeps from other processes meanwhile.
  * Throws DataFolderInUse when another process has the folder, and an error that says so when the
  * port is taken.
  */
@@ -30,15 +22,11 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   try {
     // Asked first: making a new cluster takes seconds.
     await checkPort(port);
-    const db = new SharedPGlite(join(folder, 'cluster'), { extensions: { btree_gist } });
-    await db.waitReady;
-    const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port, maxConnections: 64 });
-    await server.start();
+    const database = await serveCluster({ dataDir: join(folder, 'cluster') }, port);
     return {
-      url: `postgres://postgres:postgres@${server.getServerConn()}/postgres`,
+      url: database.url,
       async close() {
-        await server.stop();
-        await db.close();
+        await database.close();
         await unlock();
       },
     };

@@ -49,7 +49,7 @@ export async function alertWhileServersCrash({
 }): Promise<AlertReport> {
   const random = seededRandom(seed);
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-alerts-'));
-  const database = await startTestDatabase(dataDir);
+  const database = await startTestDatabase();
   const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir };
   const search = await KilledServer.start('tests/alerts/searchServer.main.ts', environment);
   const target = { url: search.url, apiKey: searchApiKey };

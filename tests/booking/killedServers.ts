@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BookingRequest, DayAvailability } from '../../domain/booking/booking.types';
 import type { TireBookingRequest } from '../../domain/tireHotel/tireHotel.types';
@@ -62,8 +59,7 @@ export async function bookWhileServersCrash({
   seed: number;
 }): Promise<BookingReport> {
   const random = seededRandom(seed);
-  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bookings-'));
-  const database = await startTestDatabase(dataDir);
+  const database = await startTestDatabase();
   const connection = await connectDatabase({ url: database.url });
   await migrateDatabase(connection.pool);
   const environment = { DATABASE_URL: database.url };
@@ -95,7 +91,6 @@ export async function bookWhileServersCrash({
     await Promise.all(servers.map((server) => server.end()));
     await connection.close();
     await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -17,9 +17,7 @@ const folders: string[] = [];
 const databases: TestDatabase[] = [];
 
 async function newDatabase(beginning: Beginning): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'forecourt-'));
-  folders.push(folder);
-  const database = await startTestDatabase(folder, 0, beginning);
+  const database = await startTestDatabase(beginning);
   databases.push(database);
   return database;
 }

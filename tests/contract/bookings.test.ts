@@ -1,8 +1,5 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BookingRequest } from '../../domain/booking/booking.types';
 import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
@@ -30,7 +27,6 @@ const quick: BookingTimes = {
 /** Both systems are the same one: which of them keeps a visit is nothing to bookings. */
 const systemsOf = (client: MechmateClient) => ({ mechmate: client, tirehotel: client });
 
-let dataDir: string;
 let database: TestDatabase;
 let connection: DatabaseConnection;
 let mechmate: FaultyMechmate;
@@ -38,8 +34,7 @@ const running: Bookings[] = [];
 const databases: Database[] = [];
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
-  database = await startTestDatabase(dataDir);
+  database = await startTestDatabase();
   connection = await connectDatabase({ url: database.url });
   await migrateDatabase(connection.pool);
 });
@@ -47,7 +42,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await connection.close();
   await database.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 beforeEach(async () => {

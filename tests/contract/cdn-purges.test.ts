@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { CdnPurges } from '../../server/cdn/CdnPurges';
 import type { SendPurge } from '../../server/cdn/cdn.types';
 import { Database } from '../../server/database/Database';
@@ -14,19 +11,16 @@ jest.setTimeout(60_000);
 const { logger } = logTo({ write: () => true }, 'silent');
 const times = { first: 50, again: 400, look: 50, retry: 20, maxRetry: 40, lease: 5000 };
 
-let folder: string;
 let server: TestDatabase;
 let database: Database;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-cdn-'));
-  server = await startTestDatabase(folder);
+  server = await startTestDatabase();
   database = new Database(server.url);
 });
 afterAll(async () => {
   await database.close();
   await server.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const until = async (isSo: () => boolean) => {

@@ -3,12 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Pool } from 'pg';
+import { spawnDatabase } from './databaseProcess';
 
 /** What the database of a test begins with: nothing, or all tables as the product's first start makes them. */
 export type Beginning = 'empty' | 'migrated';
-
-/** Starts a database in a data folder, lets something be done with it, and stops it. */
-export type RunDatabase = (dataDir: string, work: (url: string) => Promise<void>) => Promise<void>;
 
 /** Where the database keeps its files below a data folder. */
 const clusterIn = (dataDir: string): string => join(dataDir, 'database', 'cluster');
@@ -34,30 +32,36 @@ function digestOf(folder: string): string {
 }
 
 /**
- * Gives a data folder the files of a database, unless it has some: to make them anew takes seconds, and to
- * bring its tables up to date as many again.
- * @param run asked for a beginning that no run has had; its files are kept for later ones
+ * Folder of a cluster's files to begin with, which nobody may change. What no run has had is made, and kept for later
+ * ones: to make them anew takes seconds, and to bring their tables up to date as many again.
  */
-export async function copyCluster(
-  dataDir: string,
-  beginning: Beginning,
-  run: RunDatabase,
-): Promise<void> {
+export async function clusterTemplate(beginning: Beginning): Promise<string> {
+  const template = templates[beginning];
+  if (!existsSync(template)) await keepTemplate(beginning);
+  return template;
+}
+
+/** Gives a data folder the files of a database, unless it has some. */
+export async function copyCluster(dataDir: string, beginning: Beginning): Promise<void> {
   const cluster = clusterIn(dataDir);
   if (existsSync(cluster)) return;
-  const template = templates[beginning];
-  if (!existsSync(template)) await keepTemplate(beginning, run);
+  const template = await clusterTemplate(beginning);
   await mkdir(join(dataDir, 'database'), { recursive: true });
   await cp(template, cluster, { recursive: true });
 }
 
-async function keepTemplate(beginning: Beginning, run: RunDatabase): Promise<void> {
+async function keepTemplate(beginning: Beginning): Promise<void> {
   await mkdir('.cache', { recursive: true });
   const template = templates[beginning];
   const folder = await mkdtemp(join('.cache', 'cluster-'));
   try {
-    if (beginning === 'migrated') await copyCluster(folder, 'empty', run);
-    await run(folder, beginning === 'migrated' ? bringUpToDate : () => Promise.resolve());
+    if (beginning === 'migrated') await copyCluster(folder, 'empty');
+    const database = await spawnDatabase(folder, 0);
+    try {
+      if (beginning === 'migrated') await bringUpToDate(database.url);
+    } finally {
+      await database.stop();
+    }
     // Another worker may have been faster: its files are as good.
     await rename(clusterIn(folder), template).catch((error: unknown) => {
       if (!existsSync(template)) throw error;

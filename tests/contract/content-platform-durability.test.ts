@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { connectDatabase } from '../../runtime/database/connect';
 import { migrateDatabase } from '../../runtime/database/migrate';
 import { logEvent, readEvents } from '../../services/events/eventLog';
-import { startTestDatabase } from './testDatabase';
+import { startDatabaseProcess, startTestDatabase } from './testDatabase';
 
 jest.setTimeout(120_000);
 
@@ -23,7 +23,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 test('a database that is killed while it writes loses nothing that it acknowledged', async () => {
   const acknowledged = new Set<string>();
   for (let round = 0; round < crashes; round++) {
-    const database = await startTestDatabase(dataDir);
+    const database = await startDatabaseProcess(dataDir);
     const { db, pool, close } = await connectDatabase({ url: database.url });
     await migrateDatabase(pool);
     let crashed = false;
@@ -50,7 +50,7 @@ test('a database that is killed while it writes loses nothing that it acknowledg
     await close();
   }
 
-  const database = await startTestDatabase(dataDir);
+  const database = await startDatabaseProcess(dataDir);
   const { db, close } = await connectDatabase({ url: database.url });
   const { events } = await readEvents(db, 1, 1_000_000);
   const kept = new Set(events.map(({ payload }) => (payload as { page: string }).page));
@@ -62,22 +62,22 @@ test('a database that is killed while it writes loses nothing that it acknowledg
 });
 
 test('the database stops cleanly, guards its folder while it runs and takes over a stale lock', async () => {
-  const first = await startTestDatabase(dataDir);
-  await expect(startTestDatabase(dataDir)).rejects.toThrow(/in use by another database process/);
+  const first = await startDatabaseProcess(dataDir);
+  await expect(startDatabaseProcess(dataDir)).rejects.toThrow(/in use by another database process/);
   expect(await first.stop()).toBe(0);
-  const second = await startTestDatabase(dataDir);
+  const second = await startDatabaseProcess(dataDir);
   await second.crash();
-  const third = await startTestDatabase(dataDir);
+  const third = await startDatabaseProcess(dataDir);
   const otherFolder = join(dataDir, 'other');
   const port = Number(new URL(third.url).port);
-  await expect(startTestDatabase(otherFolder, port)).rejects.toThrow(
+  await expect(startDatabaseProcess(otherFolder, port)).rejects.toThrow(
     new RegExp(`Port ${port} is taken`),
   );
   expect(await third.stop()).toBe(0);
 });
 
 test('processes that migrate at the same time take turns', async () => {
-  const database = await startTestDatabase(dataDir);
+  const database = await startTestDatabase();
   const connect = () => connectDatabase({ url: database.url });
   const connections = await Promise.all([connect(), connect(), connect()]);
   try {

@@ -1,30 +1,24 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect as connectTo, createServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
 jest.setTimeout(120_000);
 
-let dataDir: string;
 let database: TestDatabase;
 let slowly: Server;
 const clients: Client[] = [];
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
-  database = await startTestDatabase(dataDir);
+  database = await startTestDatabase();
   slowly = await deliverInPieces(Number(new URL(database.url).port));
 });
 
 afterAll(async () => {
   slowly.close();
   await database.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 afterEach(async () => {

@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { holdOffer } from '../../blocks/CarHold/CarHold.fixture';
 import { createSeal } from '../../runtime/seal';
 import { Database } from '../../server/database/Database';
@@ -30,7 +27,6 @@ const lines: string[] = [];
 const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
 const links = createHoldLinks(createSeal('a secret of ours', 'car hold'));
 
-let folder: string;
 let process_: TestDatabase;
 /** Two web processes. */
 let databases: Database[];
@@ -38,8 +34,7 @@ let database: Database;
 let store: HoldStore;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'holds-'));
-  process_ = await startTestDatabase(folder);
+  process_ = await startTestDatabase();
   databases = [new Database(process_.url), new Database(process_.url)];
   [database] = databases as [Database];
   store = new HoldStore(database);
@@ -49,7 +44,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(databases.map((one) => one.close()));
   await process_.stop();
-  await rm(folder, { recursive: true });
 });
 
 afterEach(async () => {

@@ -1,8 +1,5 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
 import { migrateDatabase } from '../../runtime/database/migrate';
@@ -27,7 +24,6 @@ const quick = {
   longestRetry: 200,
 };
 
-let dataDir: string;
 let database: TestDatabase;
 let connection: DatabaseConnection;
 let inbox: LeadInbox;
@@ -36,8 +32,7 @@ let arrivals: { id: string; body: unknown }[];
 const running: Leads[] = [];
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
-  database = await startTestDatabase(dataDir);
+  database = await startTestDatabase();
   connection = await connectDatabase({ url: database.url });
   await migrateDatabase(connection.pool);
   inbox = new LeadInbox(connection.pool, 30);
@@ -46,7 +41,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await connection.close();
   await database.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 beforeEach(async () => {

@@ -53,7 +53,7 @@ async function kill(): Promise<void> {
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
-  database = await startTestDatabase(dataDir);
+  database = await startTestDatabase();
   await start();
 });
 afterAll(async () => {

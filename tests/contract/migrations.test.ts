@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { breakingChanges, readSchema } from '../support/schemaChanges';
@@ -18,13 +16,11 @@ const sqlOf = (tag: string) => readFileSync(join(folder, `${tag}.sql`), 'utf8');
 /** Marks a migration that takes something away which no running version uses any more, and says why that is so. */
 const CONTRACT = /^-- contract: \S.{20,}$/m;
 
-let dataDir: string;
 let database: TestDatabase;
 let db: Client;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
-  database = await startTestDatabase(dataDir, 0, 'empty');
+  database = await startTestDatabase('empty');
   db = new Client({ connectionString: database.url });
   await db.connect();
 });
@@ -34,7 +30,6 @@ beforeEach(() => db.query('drop schema public cascade; create schema public'));
 afterAll(async () => {
   await db.end();
   await database.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** What a step takes away from programs that know the schema before it. */

@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { connectDatabase } from '../../runtime/database/connect';
@@ -12,8 +9,7 @@ import { WebProcess } from './webProcess';
 jest.setTimeout(60_000);
 
 test('[EDIT-50] a notice goes out after what is public was read anew: whoever gets it asks at once', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'notices-'));
-  const database = await startTestDatabase(folder);
+  const database = await startTestDatabase();
   const { db, close } = await connectDatabase({ url: database.url });
   const web = await WebProcess.start();
   /** How many notices had arrived whenever it was read. */
@@ -33,5 +29,4 @@ test('[EDIT-50] a notice goes out after what is public was read anew: whoever ge
   await web.close();
   await close();
   await database.stop();
-  await rm(folder, { recursive: true });
 });

@@ -19,7 +19,7 @@ let connection: DatabaseConnection;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-search-log-'));
-  database = await startTestDatabase(folder);
+  database = await startTestDatabase();
   connection = await connectDatabase({ url: database.url });
   await migrateDatabase(connection.pool);
 });

@@ -72,7 +72,7 @@ async function carOf(id: string): Promise<Partial<Car> | undefined> {
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'forecourt-prices-'));
-  database = await startTestDatabase(dataDir);
+  database = await startTestDatabase();
   connection = await connectDatabase({ url: database.url });
   await migrateDatabase(connection.pool);
   service = open();

@@ -16,7 +16,7 @@ let service: RunningSearchService;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'forecourt-search-service-'));
-  database = await startTestDatabase(dataDir);
+  database = await startTestDatabase();
   service = await startSearchService({
     port: 0,
     databaseUrl: database.url,

@@ -1,8 +1,5 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Database } from '../../server/database/Database';
 import { logTo } from '../../server/log';
@@ -22,19 +19,16 @@ const sites = ['one', 'other'].map((name) => ({
 const lines: string[] = [];
 const { logger } = logTo({ write: (line) => lines.push(line) }, 'warn');
 
-let folder: string;
 let server: TestDatabase;
 let database: Database;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-stock-purges-'));
-  server = await startTestDatabase(folder);
+  server = await startTestDatabase();
   database = new Database(server.url);
 });
 afterAll(async () => {
   await database.close();
   await server.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   lines.length = 0;

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { Database } from '../../server/database/Database';
 import { createMetrics, type Metrics } from '../../server/telemetry/metrics';
@@ -15,7 +13,6 @@ import { askedMetrics } from '../support/promql';
 import { startApp, stopServers } from '../unit/server/appUnderTest';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
-let dataDir: string;
 let embedded: TestDatabase;
 let database: Database;
 let metrics: Metrics;
@@ -26,8 +23,7 @@ let server: Awaited<ReturnType<typeof serveMetrics>>;
 const ownLabels = ['job', 'instance', 'le'];
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'forecourt-telemetry-'));
-  embedded = await startTestDatabase(dataDir);
+  embedded = await startTestDatabase();
   metrics = createMetrics('1.2.3');
   measureWith(metrics.measurements);
   database = new Database(embedded.url);
@@ -45,7 +41,6 @@ afterAll(async () => {
   await stopServers();
   await database.close();
   await embedded.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** Every name of a series that is exported, with its labels. */

@@ -1,65 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { copyCluster, type Beginning } from './clusterTemplate';
+import { clusterTemplate, copyCluster, type Beginning } from './clusterTemplate';
+import { closeInHost, openInHost } from './databaseHost';
+import { spawnDatabase, type DatabaseProcess } from './databaseProcess';
 
-/** The embedded database in a process of its own, as the product runs it. */
+/** A database that begins anew and is gone when it is stopped. */
 export interface TestDatabase {
   url: string;
-  /** Ends the process the way a crash does. */
-  crash(): Promise<void>;
-  /** Asks the process to stop and gives its exit code. */
-  stop(): Promise<number | null>;
+  stop(): Promise<void>;
+}
+
+/** Opens a database in the host of this process: what most tests need. */
+export async function startTestDatabase(beginning: Beginning = 'migrated'): Promise<TestDatabase> {
+  const url = await openInHost(await clusterTemplate(beginning));
+  return { url, stop: () => closeInHost(url) };
 }
 
 /**
- * Starts the database's process entry with its data in `dataDir`; port 0 lets the system choose. A folder without
- * data gets `beginning` first.
+ * Starts the database's process entry with its data in `dataDir`, for tests of that process: of its crashes, its exit
+ * code, its folder and its port. It takes seconds more. Port 0 lets the system choose. A folder without data gets
+ * the tables first.
  */
-export async function startTestDatabase(
-  dataDir: string,
-  port = 0,
-  beginning: Beginning = 'migrated',
-): Promise<TestDatabase> {
-  await copyCluster(dataDir, beginning, async (folder, work) => {
-    const database = await startProcess(folder, 0);
-    try {
-      await work(database.url);
-    } finally {
-      await database.stop();
-    }
-  });
-  return startProcess(dataDir, port);
-}
-
-async function startProcess(dataDir: string, port: number): Promise<TestDatabase> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'services/database/database.main.ts'], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const chosen = await readPort(child);
-  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const exited = once(child, 'exit');
-    child.kill(signal);
-    await exited;
-    return child.exitCode;
-  };
-  return {
-    url: `postgres://postgres:postgres@127.0.0.1:${chosen}/postgres`,
-    crash: async () => void (await end('SIGKILL')),
-    stop: () => end('SIGTERM'),
-  };
-}
-
-/** The entry logs one JSON line with its port once it is ready. */
-async function readPort(child: ChildProcess): Promise<number> {
-  const said: string[] = [];
-  if (!child.stdout) throw new Error('The process has no output.');
-  for await (const line of createInterface({ input: child.stdout })) {
-    said.push(line);
-    const entry = JSON.parse(line) as { port?: number };
-    if (entry.port) return entry.port;
-  }
-  throw new Error(`The database did not start: ${said.join('\n')}`);
+export async function startDatabaseProcess(dataDir: string, port = 0): Promise<DatabaseProcess> {
+  await copyCluster(dataDir, 'migrated');
+  return spawnDatabase(dataDir, port);
 }

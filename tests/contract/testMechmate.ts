@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import express from 'express';
 import { pino } from 'pino';
 import type { BookingRequest, DayAvailability } from '../../domain/booking/booking.types';
@@ -52,14 +49,10 @@ export class TestMechmate {
   readonly #servers: Server[] = [];
   readonly #connections: DatabaseConnection[] = [];
 
-  private constructor(
-    private readonly dataDir: string,
-    private readonly database: TestDatabase,
-  ) {}
+  private constructor(private readonly database: TestDatabase) {}
 
   static async start({ servers = 1, heartbeatMs = 15_000, keepDays = 30 } = {}) {
-    const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
-    const mechmate = new TestMechmate(dataDir, await startTestDatabase(dataDir));
+    const mechmate = new TestMechmate(await startTestDatabase());
     for (let at = 0; at < servers; at += 1) await mechmate.#serve(heartbeatMs, keepDays);
     return mechmate;
   }
@@ -170,7 +163,6 @@ export class TestMechmate {
     }
     for (const connection of this.#connections) await connection.close();
     await this.database.stop();
-    await rm(this.dataDir, { recursive: true, force: true });
   }
 }
 

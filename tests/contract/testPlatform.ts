@@ -44,7 +44,7 @@ export class TestPlatform {
 
   static async start(overrides: Partial<EmbeddedOptions> = {}): Promise<TestPlatform> {
     const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
-    const database = await startTestDatabase(dataDir);
+    const database = await startTestDatabase();
     const options: EmbeddedOptions = {
       port: 0,
       databaseUrl: database.url,

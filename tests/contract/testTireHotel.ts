@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import express from 'express';
 import { pino } from 'pino';
 import type { Pool } from 'pg';
@@ -84,7 +81,6 @@ export class TestTireHotel {
   readonly logged: string[] = [];
 
   private constructor(
-    private readonly dataDir: string,
     private readonly testDatabase: TestDatabase,
     private readonly connection: DatabaseConnection,
     private readonly database: Database,
@@ -94,13 +90,12 @@ export class TestTireHotel {
 
   /** @param between stands between the web application and the tyre hotel */
   static async start(between: express.RequestHandler = (_request, _response, next) => next()) {
-    const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
-    const testDatabase = await startTestDatabase(dataDir);
+    const testDatabase = await startTestDatabase();
     const connection = await connectDatabase({ url: testDatabase.url });
     await migrateDatabase(connection.pool);
     const database = new Database(testDatabase.url);
     const hotel = new TestTireHotel(
-      ...([dataDir, testDatabase, connection, database, undefined, undefined] as const),
+      ...([testDatabase, connection, database, undefined, undefined] as const),
     );
     await hotel.#serve(between);
     return hotel;
@@ -297,7 +292,6 @@ export class TestTireHotel {
     await this.database.close();
     await this.connection.close();
     await this.testDatabase.stop();
-    await rm(this.dataDir, { recursive: true, force: true });
   }
 }
 

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
@@ -54,8 +51,7 @@ export async function runKillPoints(
   tell: (line: string) => void = () => undefined,
 ): Promise<KillReport> {
   const random = seededRandom(seed);
-  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
-  const database = await startTestDatabase(dataDir);
+  const database = await startTestDatabase();
   const connection = await connectDatabase({ url: database.url });
   await migrateDatabase(connection.pool);
   const inbox = new LeadInbox(connection.pool, 30);
@@ -87,7 +83,6 @@ export async function runKillPoints(
     await comhub.close();
     await connection.close();
     await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { connectDatabase } from '../../../runtime/database/connect';
 import { contentVersions } from '../../../runtime/database/tables/content';
-import { startTestDatabase, type TestDatabase } from '../testDatabase';
+import type { DatabaseProcess } from '../databaseProcess';
+import { startDatabaseProcess } from '../testDatabase';
 import { editingSecret, type Answer } from '../testPlatform';
 
 /** Platform and database in processes of their own, to be killed and started anew over the same data. */
@@ -17,12 +18,12 @@ export class CrashingPlatform {
 
   private constructor(
     private readonly dataDir: string,
-    private database: TestDatabase,
+    private database: DatabaseProcess,
   ) {}
 
   static async start(): Promise<CrashingPlatform> {
     const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-'));
-    const made = new CrashingPlatform(dataDir, await startTestDatabase(dataDir));
+    const made = new CrashingPlatform(dataDir, await startDatabaseProcess(dataDir));
     await made.#startPlatform();
     return made;
   }
@@ -76,7 +77,7 @@ export class CrashingPlatform {
   async #killDatabase(): Promise<void> {
     const port = Number(new URL(this.database.url).port);
     await this.database.crash();
-    this.database = await startTestDatabase(this.dataDir, port);
+    this.database = await startDatabaseProcess(this.dataDir, port);
   }
 
   async #startPlatform(): Promise<void> {

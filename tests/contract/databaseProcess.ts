@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** The embedded database in a process of its own, as the product runs it. */
+export interface DatabaseProcess {
+  url: string;
+  /** Ends the process the way a crash does. */
+  crash(): Promise<void>;
+  /** Asks the process to stop and gives its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the database's process entry on a data folder as it is; port 0 lets the system choose. */
+export async function spawnDatabase(dataDir: string, port: number): Promise<DatabaseProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'services/database/database.main.ts'], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const chosen = await readPort(child);
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+    return child.exitCode;
+  };
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${chosen}/postgres`,
+    crash: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+/** The entry logs one JSON line with its port once it is ready. */
+async function readPort(child: ChildProcess): Promise<number> {
+  const said: string[] = [];
+  if (!child.stdout) throw new Error('The process has no output.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    said.push(line);
+    const entry = JSON.parse(line) as { port?: number };
+    if (entry.port) return entry.port;
+  }
+  throw new Error(`The database did not start: ${said.join('\n')}`);
+}
