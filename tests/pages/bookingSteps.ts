@@ -48,6 +48,13 @@ export const firstWorkshop = (page: Page) =>
 export const times = (page: Page) =>
   step(page, 4).locator('button[aria-pressed][aria-label]:visible');
 
+/** The week after the first one: it has all of its times, whatever day it is today. */
+export async function openSecondWeek(page: Page): Promise<void> {
+  const weeks = step(page, 4).getByRole('group', { name: sv.bookingWeeks }).getByRole('button');
+  await weeks.nth(1).press('Enter');
+  await expect(weeks.nth(1)).toHaveAttribute('aria-pressed', 'true');
+}
+
 export async function fillIn(page: Page): Promise<void> {
   await page.locator('#booking-first-name').fill('Maja');
   await page.locator('#booking-last-name').fill('Lind');
