@@ -28,7 +28,7 @@ export function start(list: HTMLElement): void {
   list.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     const add = event.target.closest<HTMLElement>('[data-kit-add]');
-    if (add) return void toggleKit(add.dataset.kitAdd ?? '');
+    if (add) return toggleKit(add.dataset.kitAdd ?? '');
     const link = event.target.closest('a');
     if (!link || event.defaultPrevented || opensElsewhere(event)) return;
     const { listLink, kitOpen } = link.dataset;

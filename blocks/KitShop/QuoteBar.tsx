@@ -29,21 +29,26 @@ const Words = styled('div', {
   '& strong': { fontWeight: '$bold' },
 });
 
+const Notice = styled('span', { flexBasis: '100%', fontSize: '$small' });
+
 interface QuoteBarProps {
   count: number;
+  /** What happened to the quote without being asked for. */
+  notice?: string;
   /** Undefined while it is not known. */
   total?: string;
   onOpen: () => void;
 }
 
 /** Stays at the end of the window while there is a quote. */
-export function QuoteBar({ count, total, onOpen }: QuoteBarProps) {
+export function QuoteBar({ count, notice, total, onOpen }: QuoteBarProps) {
   const message = useMessages();
   return (
     <Bar aria-label={message('kitCart')} data-sticks="end" data-kit-bar="">
       <Words>
         <span role="status">{fillIn(message('kitCartCount'), { count })}</span>
         {total && count > 0 && <strong>{total}</strong>}
+        <Notice role="status">{notice}</Notice>
       </Words>
       <Button type="button" size="small" aria-haspopup="dialog" onClick={onOpen}>
         {message('kitCartShow')}

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import { fillIn, type MessageKey, useMessages } from '../../design-system/messages';
+import { MAX_KITS } from '../../domain/kits/kitQuote';
 import { isCompleteSession, type KitSession } from '../../domain/kits/kitSession';
 import { IslandPage, type IslandSurroundings } from '../IslandPage';
-import { beginSession, type CartKit, kitCart, kitSession } from './client/kitStores';
+import { beginSession, type CartKit, cartIsFull, kitCart, kitSession } from './client/kitStores';
 import { sessionChanged } from './client/sessionChanged';
 import { QuoteBar } from './QuoteBar';
 import { QuoteDrawer } from './QuoteDrawer';
@@ -33,7 +35,8 @@ function Quote({ sessionSample }: QuoteKitsProps) {
   const cart = useTabStore(kitCart, noKits);
   const session = useTabStore(kitSession, noSession);
   const [open, setOpen] = useState<'nothing' | 'quote' | 'session'>('nothing');
-  const quote = useQuoteTexts(cart.map(({ kitId }) => kitId).join(','));
+  const ids = idsOf(cart);
+  const quote = useQuoteTexts(ids);
   const sending = useSendQuote(() => kitCart.write([]));
   const close = useCallback(() => setOpen('nothing'), []);
   const backToQuote = useCallback(() => setOpen('quote'), []);
@@ -47,14 +50,15 @@ function Quote({ sessionSample }: QuoteKitsProps) {
     [reset],
   );
   useSampleShortcut(sessionSample, saveSession);
-  useGoneKits(quote.state === 'known' ? quote.texts?.gone : undefined);
+  const notice = useNotice(ids, quote.state === 'known' ? quote.texts?.gone : undefined);
 
   const isIdle = cart.length === 0 && Object.keys(session).length === 0;
   return (
     <>
-      {!isIdle && (
+      {(!isIdle || notice) && (
         <QuoteBar
           count={cart.length}
+          notice={notice}
           total={quote.state === 'known' ? quote.texts?.total : undefined}
           onOpen={() => {
             reset();
@@ -97,10 +101,29 @@ function useSampleShortcut(isOn: boolean, save: (session: KitSession) => void): 
   }, [isOn, save]);
 }
 
-/** What is no longer sold leaves the quote. */
-function useGoneKits(gone: readonly string[] | undefined): void {
+const idsOf = (cart: readonly CartKit[]): string => cart.map(({ kitId }) => kitId).join();
+
+/**
+ * What is no longer sold leaves the quote. Gives words of that, or that the quote is full, until it changes again.
+ * @param ids of the quote's kits
+ * @param gone ids of those that are no longer sold, once it is known
+ */
+function useNotice(ids: string, gone: readonly string[] | undefined): string | undefined {
+  const message = useMessages();
+  const [notice, setNotice] = useState<{ ids: string; text: MessageKey; count: number }>();
   useEffect(() => {
-    if (!gone || gone.length === 0) return;
-    kitCart.write(kitCart.read().filter(({ kitId }) => !gone.includes(kitId)));
+    const all = kitCart.read();
+    const kept = all.filter(({ kitId }) => !gone?.includes(kitId));
+    const count = all.length - kept.length;
+    if (count === 0) return;
+    kitCart.write(kept);
+    setNotice({ ids: idsOf(kept), text: 'kitCartGone', count });
   }, [gone]);
+  useEffect(() => {
+    const tell = () =>
+      setNotice({ ids: idsOf(kitCart.read()), text: 'kitCartFull', count: MAX_KITS });
+    addEventListener(cartIsFull, tell);
+    return () => removeEventListener(cartIsFull, tell);
+  }, []);
+  return notice?.ids === ids ? fillIn(message(notice.text), { count: notice.count }) : undefined;
 }

@@ -12,6 +12,7 @@ export const kitMessages: readonly MessageKey[] = [
   'kitCartLoading',
   'kitCartError',
   'kitCartGone',
+  'kitCartFull',
   'kitTotal',
   'kitTotalWithoutVat',
   'kitVat',

@@ -12,6 +12,7 @@ import {
   requiredTick,
   tick,
 } from './fields';
+import { isIsoDay } from '../openingHours/days';
 import { todayIn } from './today';
 
 /** The form is Norway's: a day begins when it does in Oslo. */
@@ -52,19 +53,15 @@ const texts = () =>
     .max(MAX_SERVICES, pattern)
     .default([]);
 
-/** An ISO day that there is. */
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
-
 /** A day that a visit may be asked for, from today on where the workshops are. */
 export const dayToCome = (timeZone: string) =>
   requiredText()
-    .test('day', pattern, (day) => !day || isDay(day))
-    .test('today', tooEarly, (day) => !day || !isDay(day) || day >= todayIn(timeZone))
+    .test('day', pattern, (day) => !day || isIsoDay(day))
+    .test('today', tooEarly, (day) => !day || !isIsoDay(day) || day >= todayIn(timeZone))
     .test(
       'soon',
       tooLate,
-      (day) => !day || !isDay(day) || day <= lastServiceDay(todayIn(timeZone)),
+      (day) => !day || !isIsoDay(day) || day <= lastServiceDay(todayIn(timeZone)),
     );
 
 /**

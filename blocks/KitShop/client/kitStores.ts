@@ -19,14 +19,16 @@ export const kitSession = tabStore<Partial<KitSession>>('kitSession', (found) =>
   fitSessionValues(typeof found === 'object' && found !== null ? { ...found } : {}),
 );
 
-/** Puts a kit into the quote, or takes it out. False where the quote is full. */
-export function toggleKit(kitId: string): boolean {
+/** Event of the window: a kit did not fit into the quote any more. */
+export const cartIsFull = 'forecourt:kitCartIsFull';
+
+/** Puts a kit into the quote, or takes it out; says where the quote is full. */
+export function toggleKit(kitId: string): void {
   const kits = kitCart.read();
   const others = kits.filter((kit) => kit.kitId !== kitId);
   if (others.length < kits.length) kitCart.write(others);
-  else if (kits.length >= MAX_KITS) return false;
+  else if (kits.length >= MAX_KITS) dispatchEvent(new Event(cartIsFull));
   else kitCart.write([...kits, { kitId }]);
-  return true;
 }
 
 /** Another sale begins with an empty quote: the kits were another customer's. */

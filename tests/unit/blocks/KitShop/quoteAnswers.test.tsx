@@ -1,12 +1,16 @@
 /** @jest-environment jsdom */
 import type { ReactNode } from 'react';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { kitCart, kitSession } from '../../../../blocks/KitShop/client/kitStores';
+import { kitMessages } from '../../../../blocks/KitShop/kitMessages';
+import { kitCart, kitSession, toggleKit } from '../../../../blocks/KitShop/client/kitStores';
 import { sessionVehicle } from '../../../../blocks/KitShop/client/showVehicle';
+import { QuoteKits } from '../../../../blocks/KitShop/QuoteKits.island';
 import { QuoteDrawer } from '../../../../blocks/KitShop/QuoteDrawer';
 import { sampleSession } from '../../../../blocks/KitShop/sampleSession';
 import { type KnownQuote, useQuoteTexts } from '../../../../blocks/KitShop/useQuoteTexts';
 import { useSendQuote } from '../../../../blocks/KitShop/useSendQuote';
+import { useIslandSurroundings } from '../../../../blocks/IslandPage';
+import { MAX_KITS } from '../../../../domain/kits/kitQuote';
 import { examplePage } from '../../../../site/dev/examplePage';
 import { PageProviders } from '../../../../site/page/PageProviders';
 import { standInForDialogs } from '../../design-system/standInForDialogs';
@@ -91,6 +95,28 @@ test.each([
   await act(async () => undefined);
   await act(async () => undefined);
   expect(result.current.state).toBe(state);
+});
+
+const Quote = () => <QuoteKits {...useIslandSurroundings(kitMessages)} sessionSample={false} />;
+
+test('[KIT-13] a kit that is no longer sold leaves the quote, which says so until it changes', async () => {
+  serverSays(() => ({ ...texts, gone: ['2'] }));
+  kitCart.write([{ kitId: '1' }, { kitId: '2' }]);
+  render(<Quote />, { wrapper });
+  await screen.findByText('No longer available, taken out of the quote: 1');
+  expect(kitCart.read()).toEqual([{ kitId: '1' }]);
+  await act(async () => toggleKit('3'));
+  expect(screen.queryByText(/^No longer available/)).toBeNull();
+});
+
+test('[KIT-13] a kit that a full quote does not take is refused in words', async () => {
+  serverSays(() => texts);
+  const kits = Array.from({ length: MAX_KITS }, (_, at) => ({ kitId: String(at) }));
+  kitCart.write(kits);
+  render(<Quote />, { wrapper });
+  await act(async () => toggleKit('99'));
+  expect(kitCart.read()).toEqual(kits);
+  await screen.findByText('A quote holds 50 kits.');
 });
 
 test('[OQ-99] a vehicle that is no path is a fault', async () => {

@@ -103,8 +103,9 @@ test('[FORM-37] [FORM-38] services are those that are offered for the vehicle', 
   expect(faults(false, 'https://evil.example')).toEqual({ services: 'unknown' });
 });
 
-test.each(['tomorrow', '31.01.2099', '2099-13-01', '2099-1-1'])('%j is no date', (date) =>
-  expect(faultsOf({ date })).toEqual({ date: 'pattern' }),
+test.each(['tomorrow', '31.01.2099', '2099-13-01', '2099-1-1', '2027-02-30'])(
+  '%j is no date',
+  (date) => expect(faultsOf({ date })).toEqual({ date: 'pattern' }),
 );
 
 test('[FORM-37] any number of services may be chosen, none too, and come one a line without script', () => {
