@@ -1,12 +1,8 @@
 /** @jest-environment node */
 import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
-import { contract } from '../../schema/generated/contract';
-import { ContentStore } from '../../services/content/contentStore';
-import { NoticeSender } from '../../services/content/publishing/publishNotices';
-import { ReleaseRunner } from '../../services/content/publishing/ReleaseRunner';
-import { dataOf, harbour, TestPlatform, webhookSecret, type Answer } from './testPlatform';
+import { startReleaseRunner } from './startReleaseRunner';
+import { dataOf, TestPlatform, type Answer } from './testPlatform';
 import { WebProcess } from './webProcess';
 
 jest.setTimeout(60_000);
@@ -127,21 +123,6 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** Another process that looks for what is due in the same database. */
-async function startRunner(): Promise<ReleaseRunner> {
-  const { db } = connection;
-  const log = pino({ level: 'silent' });
-  const store = await ContentStore.open({
-    contentFolder: 'tests/contract/content',
-    sites: [harbour],
-    contract,
-    db,
-  });
-  const refresh = () => store.refresh();
-  const notices = new NoticeSender({ db, refresh, webUrl: web.url, secret: webhookSecret, log });
-  return new ReleaseRunner({ db, store, notices, log });
-}
-
 const actions = async (id: string) => {
   const { rows } = await connection.db.execute<{ action: string }>(
     sql`select action from content_action where details ->> 'release' = ${id} order by id`,
@@ -179,7 +160,7 @@ test('[EDIT-53] what falls due while no process runs is done at the next start, 
   const { itemId } = await itemOf(home);
   await write(hero, 'Försenad');
   const made = await release('schedulePage', { itemId, language: 'sv', publishAt: inMs(60_000) });
-  const others = await Promise.all([startRunner(), startRunner(), startRunner()]);
+  const others = await Promise.all([1, 2, 3].map(() => startReleaseRunner(connection.db, web.url)));
   // Its time comes as if nobody had been there.
   await connection.db.execute(
     sql`update content_release set publish_at = now() - interval '1 hour' where id = ${made.id}`,
@@ -191,6 +172,25 @@ test('[EDIT-53] what falls due while no process runs is done at the next start, 
   expect(await actions(made.id)).toEqual(['schedulePage', 'publishRelease']);
   await platform.store.refresh();
   expect(await publicTitle()).toBe('Försenad');
+});
+
+test('[EDIT-53] what a passing error of the database stopped is done at another try', async () => {
+  const { itemId } = await itemOf(home);
+  await write(hero, 'Vid tredje försöket');
+  // A sequence counts on though its transaction is undone.
+  await connection.pool.query(`
+    create sequence tries;
+    create function stop_twice() returns trigger language plpgsql as $$
+      begin
+        if nextval('tries') <= 2 then raise 'deadlock' using errcode = 'deadlock_detected'; end if;
+        return new;
+      end $$;
+    create trigger stop before insert on publish_notice execute function stop_twice();`);
+  const made = await release('schedulePage', { itemId, language: 'sv', publishAt: inMs(100) });
+  await until(async () => (await listed(made.id))?.state === 'done');
+  expect(await actions(made.id)).toEqual(['schedulePage', 'publishRelease']);
+  expect(await publicTitle()).toBe('Vid tredje försöket');
+  await connection.pool.query('drop trigger stop on publish_notice');
 });
 
 test('[EDIT-54] a release publishes all of it together, with one notice', async () => {

@@ -27,6 +27,8 @@ const LOOK_MS = 10_000;
 const RETRY_MS = 1000;
 /** Least wait for what is due and in the hands of another process, in ms. */
 const MIN_WAIT_MS = 250;
+/** So often a release is tried that fails for a reason that may pass, such as a deadlock. */
+const TRIES = 5;
 /** How often what is over for long is forgotten, in ms. */
 const FORGET_MS = 6 * 60 * 60_000;
 
@@ -38,11 +40,14 @@ const FORGET_MS = 6 * 60 * 60_000;
 export class ReleaseRunner {
   readonly #task: WokenTask;
   #forgotAt = 0;
+  /** Failed tries of the release that is due next. */
+  #failed = { id: '', tries: 0 };
 
   constructor(private readonly options: ReleaseRunnerOptions) {
     this.#task = new WokenTask({
       run: () => this.#runDue(),
-      onError: (error) => options.log.error({ err: error }, 'releases cannot be read'),
+      onError: (error) =>
+        options.log.error({ err: error }, 'releases are not done; they are tried again'),
       retryMs: RETRY_MS,
     });
   }
@@ -90,12 +95,16 @@ export class ReleaseRunner {
     return isDone;
   }
 
-  /** Does what a claimed release is due for, or notes why it could not be done. */
+  /**
+   * Does what a claimed release is due for, or notes why it could not be done.
+   * @throws what may be otherwise at another try; the release stays due then
+   */
   async #run(tx: Transaction, release: ReleaseWithItems): Promise<void> {
     try {
       await tx.transaction((inner) => this.#doDue(inner, release));
     } catch (error) {
       const isRefused = error instanceof GraphQLError;
+      if (!isRefused && this.#countFailure(release) < TRIES) throw error;
       const { log } = this.options;
       if (isRefused) log.warn({ release: release.id, reason: error.message }, 'release failed');
       else log.error({ release: release.id, err: error }, 'release failed');
@@ -103,6 +112,12 @@ export class ReleaseRunner {
       await updateRelease(tx, release, { state: 'failed', reason, endedAt: new Date() });
       await this.#record(tx, release, 'failRelease', { reason });
     }
+  }
+
+  #countFailure({ id }: ReleaseWithItems): number {
+    const tries = this.#failed.id === id ? this.#failed.tries + 1 : 1;
+    this.#failed = { id, tries };
+    return tries;
   }
 
   async #doDue(tx: Transaction, release: ReleaseWithItems): Promise<void> {
