@@ -5,10 +5,11 @@ import type { DetailedDealer } from '../../../blocks/Dealer/dealerSearch';
 import { dealerStructuredData } from '../../../blocks/DealerPage/dealerStructuredData';
 import { readDealer } from '../../../domain/dealers/readDealer';
 import { SeededRandom } from '../../support/seededRandom';
+import { amount } from '../../support/thorough';
 import { typeErrors } from '../../support/typeErrors';
 import { stocks } from '../services/stock/exampleStock';
 
-const COUNT = 200;
+const COUNT = amount(60, 200);
 const random = new SeededRandom(20261124);
 
 /** A car of any site, as its page tells it to search engines. */
@@ -35,14 +36,14 @@ const judge = (type: string, things: readonly object[]) => {
   return typeErrors({ [file]: text })[file];
 };
 
-test('what search engines read of 200 cars of all sites fits the vocabulary', () => {
+test('what search engines read of cars of all sites fits the vocabulary', () => {
   const cars = Array.from({ length: COUNT }, anyCar);
   expect(judge('Car', cars)).toEqual([]);
   const offers = cars.filter((car) => 'offers' in car && car.offers);
   expect(offers.length).toBeGreaterThan(COUNT / 2);
 });
 
-test('what they read of every dealer fits it as well', () => {
+test('what they read of dealers of all sites fits it as well', () => {
   const dealers = stocks.flatMap(({ site, dealers: records }) =>
     records.flatMap((record) => {
       const dealer = readDealer(record);
@@ -51,7 +52,8 @@ test('what they read of every dealer fits it as well', () => {
     }),
   );
   expect(dealers.length).toBeGreaterThan(50);
-  expect(judge('AutoDealer', dealers)).toEqual([]);
+  const judged = dealers.filter((_, at) => at % amount(4, 1) === 0);
+  expect(judge('AutoDealer', judged)).toEqual([]);
 });
 
 test('a property that the vocabulary does not have, and a wrong value, are found', () => {
