@@ -6,6 +6,7 @@ import { themeClass, type ThemeName, themes } from '../../design-system/themes/t
 interface StoryWindow {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit: (event: string, payload: object) => void;
+    on: (event: string, heard: (id: unknown) => void) => void;
     once: (event: string, heard: () => void) => void;
   };
 }
@@ -42,13 +43,16 @@ export async function openStory(page: Page, id: string): Promise<void> {
   if ((await failed.count()) > 0) throw new Error(`The story throws: ${await failed.innerText()}`);
 }
 
-/** Resolves once another story is rendered, or has failed. */
+/** Resolves once another story is rendered, or has thrown. @throws Error when there is no such story. */
 function showNext(page: Page, storyId: string): Promise<void> {
   return page.evaluate((storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
-    const ended = new Promise<void>((resolve) => {
-      for (const event of ['storyRendered', 'storyErrored', 'storyThrewException', 'storyMissing'])
-        channel.once(event, resolve);
+    const ended = new Promise<void>((resolve, reject) => {
+      // The story before may be rendered once more meanwhile.
+      channel.on('storyRendered', (id) => id === storyId && resolve());
+      channel.once('storyErrored', () => resolve());
+      channel.once('storyThrewException', () => resolve());
+      channel.once('storyMissing', () => reject(new Error(`There is no story ${storyId}.`)));
     });
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     return ended;
