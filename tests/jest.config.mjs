@@ -3,6 +3,7 @@ export default {
   rootDir: '..',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   testEnvironment: 'jsdom',
+  testRunner: '<rootDir>/tests/verify/timedRunner.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/waitPatiently.ts'],
   // Looking up a global in Jest's sandbox is slow, and the vehicle models calculate a lot.
   sandboxInjectedGlobals: ['Math'],
