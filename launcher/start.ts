@@ -5,6 +5,7 @@
  * it again, and nothing is lost with it. One that ends too often, or before it has served, stops everything.
  * `--dev` runs the sources, and starts a process again when what it has read changed; otherwise the build runs.
  */
+import '../runtime/clock/setClock.mjs';
 import { readConfig } from '../server/config';
 import type { Config } from '../server/config';
 import { addressList } from './addresses';

@@ -1,4 +1,5 @@
 /** Entry of the web process: configuration, listening, and an end without lost requests. */
+import '../runtime/clock/setClock.mjs';
 import { createApp } from './app';
 import { misspeltVariables } from '../domain/environment/misspeltVariables';
 import { readConfig, webVariables } from './config';

@@ -1,16 +1,27 @@
+import '../runtime/clock/setClock.mjs';
+
+const setClock = new URL('../runtime/clock/setClock.mjs', import.meta.url);
+
+// Jest's workers, and the processes that tests start, have the clock of this process before anything else.
+if (process.env.CLOCK) {
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${setClock}`;
+}
+
 /** @type {import('jest').Config} */
 export default {
   rootDir: '..',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   testEnvironment: 'jsdom',
   testRunner: '<rootDir>/tests/verify/timedRunner.mjs',
+  // Test files have a `Date` of their own.
+  setupFiles: process.env.CLOCK ? ['<rootDir>/runtime/clock/setClock.mjs'] : [],
   setupFilesAfterEnv: ['<rootDir>/tests/waitPatiently.ts'],
   // Looking up a global in Jest's sandbox is slow, and the vehicle models calculate a lot.
   sandboxInjectedGlobals: ['Math'],
   // Its `import()` of Node's own modules is nothing that Jest can do.
   transformIgnorePatterns: ['/node_modules/(?!@opentelemetry/otlp-exporter-base/)'],
   transform: {
-    '^.+\\.tsx?$|otlp-exporter-base/.+\\.js$': [
+    '^.+\\.(tsx?|mjs)$|otlp-exporter-base/.+\\.js$': [
       '@swc/jest',
       {
         jsc: {

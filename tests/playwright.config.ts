@@ -1,6 +1,10 @@
+import '../runtime/clock/setClock.mjs';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../launcher/prepare/browser.mjs';
 import { addresses } from './pages/addresses';
+import { shiftPages } from './support/shiftPages';
+
+shiftPages();
 
 /** Runs the built product on ports of its own and a data folder of its own (pages/startProduct.ts). */
 export default defineConfig({

@@ -2,6 +2,7 @@
  * Process entry of the embedded database. Ends with code 1 and one line for people when the port or
  * the data folder is taken.
  */
+import '../../runtime/clock/setClock.mjs';
 import { pino } from 'pino';
 import { endWhileStarting } from '../../runtime/endWhileStarting';
 import { readEmbeddedConfig } from '../embedded/config';

@@ -1,4 +1,5 @@
 /** Process entry of the embedded upstreams. Ends with code 1 and one line when it cannot start. */
+import '../../runtime/clock/setClock.mjs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { endWhileStarting } from '../../runtime/endWhileStarting';

@@ -1,4 +1,5 @@
 /** Process entry of the search service by itself. Ends with code 1 and one line when it cannot start. */
+import '../../runtime/clock/setClock.mjs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { misspeltVariables } from '../../domain/environment/misspeltVariables';

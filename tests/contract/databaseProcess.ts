@@ -12,9 +12,13 @@ export interface DatabaseProcess {
 }
 
 /** Starts the database's process entry on a data folder as it is; port 0 lets the system choose. */
-export async function spawnDatabase(dataDir: string, port: number): Promise<DatabaseProcess> {
+export async function spawnDatabase(
+  dataDir: string,
+  port: number,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<DatabaseProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'services/database/database.main.ts'], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_PORT: String(port) },
+    env: { ...process.env, ...environment, DATA_DIR: dataDir, DATABASE_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const chosen = await readPort(child);

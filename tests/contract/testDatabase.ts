@@ -19,7 +19,11 @@ export async function startTestDatabase(beginning: Beginning = 'migrated'): Prom
  * code, its folder and its port. It takes seconds more. Port 0 lets the system choose. A folder without data gets
  * the tables first.
  */
-export async function startDatabaseProcess(dataDir: string, port = 0): Promise<DatabaseProcess> {
+export async function startDatabaseProcess(
+  dataDir: string,
+  port = 0,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<DatabaseProcess> {
   await copyCluster(dataDir, 'migrated');
-  return spawnDatabase(dataDir, port);
+  return spawnDatabase(dataDir, port, environment);
 }

@@ -1,6 +1,10 @@
+import '../../runtime/clock/setClock.mjs';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../launcher/prepare/browser.mjs';
+import { shiftPages } from '../support/shiftPages';
 import { address } from './address';
+
+shiftPages();
 
 /** Looks at every story in every theme, in the built Storybook. */
 export default defineConfig({

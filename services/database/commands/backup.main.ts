@@ -1,4 +1,5 @@
 /** Backs the database up: `npm run database:backup -- <file>`, with the variables of the product. */
+import '../../../runtime/clock/setClock.mjs';
 import { once } from 'node:events';
 import { createWriteStream, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';

@@ -1,4 +1,5 @@
 /** Fills an empty database from a backup: `npm run database:restore -- <file>`. */
+import '../../../runtime/clock/setClock.mjs';
 import { runCommand, UsageError } from '../../../runtime/command';
 import { databaseUrl, readVariables, sharedVariables } from '../../../runtime/environment';
 import { restoreFile } from '../restore';

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startDatabaseProcess, startTestDatabase } from './testDatabase';
+
+async function timeOf(connectionString: string): Promise<number> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ now: Date }>('select now()');
+    return Number(rows[0]?.now);
+  } finally {
+    await client.end();
+  }
+}
+
+test('the embedded database tells the time that its process was given', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-clock-'));
+  const clock = '2028-02-29T22:50:00.000Z';
+  const database = await startDatabaseProcess(dataDir, 0, { CLOCK: clock });
+  try {
+    const time = await timeOf(database.url);
+    expect(time).toBeGreaterThanOrEqual(Date.parse(clock));
+    expect(time).toBeLessThan(Date.parse(clock) + 120_000);
+  } finally {
+    await database.stop();
+    await rm(dataDir, { recursive: true });
+  }
+});
+
+test('the databases of tests tell the time of the tests, at CLOCK too', async () => {
+  const database = await startTestDatabase();
+  try {
+    expect(Math.abs((await timeOf(database.url)) - Date.now())).toBeLessThan(20_000);
+  } finally {
+    await database.stop();
+  }
+});

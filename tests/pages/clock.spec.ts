@@ -1,0 +1,7 @@
+import { expect, test } from '@playwright/test';
+
+test('pages tell the time of the tests, at CLOCK too', async ({ page }) => {
+  await page.goto('/');
+  const inPage = await page.evaluate(() => [Date.now(), Number(new Date())]);
+  for (const time of inPage) expect(Math.abs(time - Date.now())).toBeLessThan(20_000);
+});
