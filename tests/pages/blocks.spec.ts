@@ -1,9 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addresses, addressOf } from './addresses';
 import { example, holdClock, playing } from './blockExamples';
 import { routeFilmWithSound } from './filmWithSound';
+import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 const en = messagesOf('en');

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   sv,
   phone,
@@ -17,6 +16,7 @@ import {
   sound,
 } from './bookingSteps';
 import { ownAddress } from './ownAddress';
+import { expect, test } from './test';
 import { withoutPictures } from './withoutPictures';
 
 test.use(ownAddress);

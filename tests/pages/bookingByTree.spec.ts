@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { addressOf } from './addresses';
 import { phone, sv } from './bookingSteps';
+import { expect, test } from './test';
 
 test('whoever knows the page by its accessibility tree alone books a visit, and hears at each step where they are', async ({
   page,

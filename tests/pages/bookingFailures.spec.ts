@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   sv,
   step,
@@ -13,6 +12,7 @@ import {
   fillIn,
 } from './bookingSteps';
 import { ownAddress } from './ownAddress';
+import { expect, test } from './test';
 import { withoutPictures } from './withoutPictures';
 
 test.use(ownAddress);

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { phone, sound, step, sv, toWorkshops, open } from './bookingSteps';
+import { expect, test } from './test';
 
 test('whoever wants the first free time within reach gets it by two presses', async ({ page }) => {
   await page.setViewportSize(phone);

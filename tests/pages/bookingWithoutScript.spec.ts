@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addressOf } from './addresses';
 import { desk, phone, sound, sv } from './bookingSteps';
 import { ownAddress } from './ownAddress';
+import { expect, test } from './test';
 import { withoutPictures } from './withoutPictures';
 
 test.use({ ...ownAddress, javaScriptEnabled: false });

@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
 import { phone } from './bookingSteps';
 import { ownAddress } from './ownAddress';
+import { expect, test } from './test';
 import { withoutPictures } from './withoutPictures';
 
 const sv = messagesOf('sv');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { findCar } from './stockCars';
+import { expect, test } from './test';
 import { withoutPictures } from './withoutPictures';
 
 const sv = messagesOf('sv');

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { usedCar } from './stockCars';
 import { paintedPictures, pictures } from './paintedPictures';
+import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 const car = () => usedCar.address;

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import type { CarMedia } from '../../domain/documents/carMedia.types';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { usedCar } from './stockCars';
 import { addressOf } from './addresses';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 import { turnedCar } from './turnedCar';
 
 const en = messagesOf('en');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { askedPrice } from '../../domain/finance/carPrices';
 import { messagesOf } from '../../site/messages/messagesOf';
 import type { Language } from '../../sites/site.types';
@@ -6,6 +6,7 @@ import { end, startBuilt } from '../support/built';
 import { freePorts } from '../support/freePorts';
 import { addresses, addressOf } from './addresses';
 import { findCar } from './stockCars';
+import { expect, test } from './test';
 import { withoutPictures } from './withoutPictures';
 
 /** A car of each site that sells cars, with the language and path of its cars and the path of its list. */

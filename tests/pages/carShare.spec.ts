@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
 import { usedCar } from './stockCars';
+import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 const list = addressOf('automotive-se', '/kop-bil');

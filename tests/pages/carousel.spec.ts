@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
 import { example, holdClock, playing } from './blockExamples';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 const en = messagesOf('en');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
+import { expect, test } from './test';
 
 const texts = messagesOf('sv');
 const front = addressOf('automotive-se', '/');

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../site/messages/messagesOf';
 import type { Language } from '../../sites/site.types';
 import { addresses, addressOf } from './addresses';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 
 /** A dealer of each site that has pages of dealers, with the language and path of their list. */
 const sites = [

@@ -6,11 +6,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
 import { makeAlteredBuild } from '../support/alteredBuild';
 import { end, startBuilt } from '../support/built';
 import { freePorts } from '../support/freePorts';
 import { ports } from './addresses';
+import { expect, test } from './test';
 
 // One process of each build for both.
 test.describe.configure({ mode: 'serial' });

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { contract } from '../../schema/generated/contract';
 import { siteNames } from '../../sites/sites';
 import { addresses } from './addresses';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 
 test.beforeEach(paintedPictures);
 

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { AlertNotice } from '../../site/alerts/alertNotice';
 import { messagesOf } from '../../site/messages/messagesOf';
@@ -6,6 +6,7 @@ import { findViolations } from '../accessibility/findViolations';
 import { type KeptPush, TestDevice } from '../support/TestDevice';
 import { addresses, addressOf } from './addresses';
 import { anyCar, changeStock } from './changeStock';
+import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 const fi = messagesOf('fi');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { addresses, addressOf } from './addresses';
+import { expect, test } from './test';
 
 const site = 'trucks';
 /** The dictionary is looked for every ten seconds, for one site at a time. */

@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses } from './addresses';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 
 const site = 'charging';
 const secret = 'editing-secret-of-the-tests';

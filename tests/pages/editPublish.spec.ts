@@ -1,8 +1,9 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses } from './addresses';
 import { addBlock, author, createPage, publicPage, secret, site } from './ownPage';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 
 const hero = (title: string) => ({
   ContentType: 'Image',

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses } from './addresses';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 
 const secret = 'editing-secret-of-the-tests';
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses } from './addresses';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 import { site, start, signIn, open, write, another } from './testPeople';
 
 test.beforeEach(paintedPictures);

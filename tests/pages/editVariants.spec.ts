@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses, addressOf, ports } from './addresses';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 import { secret, site, VariantsOfPage, visit } from './variantSteps';
 
 test.beforeEach(paintedPictures);

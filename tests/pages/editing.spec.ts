@@ -1,13 +1,8 @@
-import {
-  expect,
-  test,
-  type APIRequestContext,
-  type FrameLocator,
-  type Page,
-} from '@playwright/test';
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses, ports } from './addresses';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 
 const site = 'trucks';
 const secret = 'editing-secret-of-the-tests';

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   byKeyboard,
   byMouse,
@@ -23,6 +22,7 @@ import {
   write,
 } from './editorsDay';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 
 const rows = '[EDIT-02] [EDIT-10] [EDIT-21] [EDIT-22] [EDIT-26] [EDIT-35] [EDIT-40] [EDIT-53]';
 

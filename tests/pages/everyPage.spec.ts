@@ -1,10 +1,4 @@
-import {
-  type APIRequestContext,
-  expect,
-  type ConsoleMessage,
-  type Page,
-  test,
-} from '@playwright/test';
+import type { APIRequestContext, ConsoleMessage, Page } from '@playwright/test';
 import { findViolations, looks, type Question } from '../accessibility/findViolations';
 import { type SiteName, siteNames } from '../../sites/sites';
 import { addresses, addressOf } from './addresses';
@@ -12,6 +6,7 @@ import { pathsOf } from './sitePages';
 import { looksOfMarkup } from './looksOfMarkup';
 import { SoundLooks } from '../accessibility/soundLooks';
 import { isThorough } from '../support/thorough';
+import { expect, test } from './test';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
+import { expect, test } from './test';
 
 const list = addressOf('automotive-se', '/kop-bil');
 const texts = messagesOf('sv');

@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SERVICE_TIME_ZONE } from '../../domain/forms/serviceRequest';
 import { todayIn } from '../../domain/forms/today';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
 import { usedCar } from './stockCars';
+import { expect, test } from './test';
 import { withoutPictures } from './withoutPictures';
 import { ownAddress } from './ownAddress';
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addressOf } from './addresses';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 
 const home = (site = 'automotive-se') => addressOf(site);
 /** By its type: once words are offered, its role is that of a combobox. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { end, startBuilt } from '../support/built';
 import { freePorts } from '../support/freePorts';
 import { addresses, addressOf } from './addresses';
 import { ownAddress } from './ownAddress';
+import { expect, test } from './test';
 
 test.use(ownAddress);
 

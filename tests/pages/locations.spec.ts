@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 
 const dealers = addressOf('automotive-se', '/service-och-verkstad/hitta-verkstad');
 const chargers = addressOf('charging', '/hitta-laddstation');

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { firstDropdown, hamburger, megaMenu, open, phone, sheet, topEntries, wide } from './menus';
+import { expect, test } from './test';
 
 test.describe('mega-menu', () => {
   const panel = (page: Page) => firstDropdown(page).locator(':scope > div');

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteNames, sites } from '../../sites/sites';
 import type { Site } from '../../sites/site.types';
 import { addressOf } from './addresses';
 import { paintedPictures } from './paintedPictures';
 import { scrollOn } from './scrollOn';
+import { expect, test } from './test';
 
 const carSites = siteNames.filter((name) => (sites[name] as Site).carPath !== undefined);
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { siteNames, sites } from '../../sites/sites';
@@ -14,6 +13,7 @@ import {
   topEntries,
   wide,
 } from './menus';
+import { expect, test } from './test';
 
 for (const site of siteNames) {
   test(`[NAV-01] [MEGA-01] [SITE-25] [NAV-02] [MEGA-03] ${site} has its menu, and every link in it leads to a page`, async ({

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { expect, test } from '@playwright/test';
 import { end, startBuilt } from '../support/built';
 import { freePorts } from '../support/freePorts';
 import { ports } from './addresses';
+import { expect, test } from './test';
 
 /** A wire to the content platform that can be cut: the platform is gone for this web process alone. */
 function connect(port: number): net.Server {

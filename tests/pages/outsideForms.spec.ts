@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses, addressOf } from './addresses';
+import { expect, test } from './test';
 
 const newsletter = addressOf('carstore-fi', '/uutiskirje');
 const feedback = addressOf('carstore-fi', '/palaute');

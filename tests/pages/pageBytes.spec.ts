@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { addresses } from './addresses';
+import { expect, test } from './test';
 
 /** Brotli kB of a whole document, its styles included. */
 const pages = [

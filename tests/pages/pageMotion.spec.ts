@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { carriedPicture } from '../../design-system/layouts/pageMotion';
 import { addressOf } from './addresses';
+import { expect, test } from './test';
 
 const list = addressOf('automotive-se', '/kop-bil');
 const nameOf = (element: Element) => getComputedStyle(element).viewTransitionName;

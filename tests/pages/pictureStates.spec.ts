@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { end, startBuilt } from '../support/built';
 import { freePorts } from '../support/freePorts';
 import { ports } from './addresses';
+import { expect, test } from './test';
 
 test.describe.configure({ mode: 'serial' });
 

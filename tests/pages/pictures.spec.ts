@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { addressOf } from './addresses';
 import { firstPages } from './firstPages';
+import { expect, test } from './test';
 import { scrollThrough, visiblePictures } from './visiblePictures';
 
 /** Scaling takes time: a small window asks for small pictures. */

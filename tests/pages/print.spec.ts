@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addressOf } from './addresses';
 import { financedCar, usedCar } from './stockCars';
+import { expect, test } from './test';
 
 /** A4 upright, less the margins that browsers leave. */
 const paper = { width: 718, height: 1045 };

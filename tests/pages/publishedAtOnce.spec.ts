@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { addBlock, author, createPage, publicPage } from './ownPage';
+import { expect, test } from './test';
 
 const text = (words: string) => ({ RichText: `<p>${words}.</p>` });
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import { expect, test } from '@playwright/test';
 import { ports } from './addresses';
+import { expect, test } from './test';
 
 /** Status of an address as it stands; browsers and most clients would mend it. */
 const statusOf = (path: string): Promise<number | undefined> =>

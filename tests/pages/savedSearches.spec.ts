@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses, addressOf } from './addresses';
 import { anyCar, changeStock } from './changeStock';
+import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 const fi = messagesOf('fi');

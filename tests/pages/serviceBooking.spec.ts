@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
 import { desk, fillIn, phone, sv } from './bookingSteps';
 import { ownAddress } from './ownAddress';
+import { expect, test } from './test';
 import { withoutPictures } from './withoutPictures';
 
 test.use(ownAddress);

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addresses, addressOf } from './addresses';
 import { paintedPictures } from './paintedPictures';
 import { scrollOn } from './scrollOn';
+import { expect, test } from './test';
 
 test.describe('scroll-to-top button', () => {
   test('[SHELL-04] [SHELL-06] sits bottom-left and is named by its translation', async ({

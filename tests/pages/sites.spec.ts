@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { siteNames, sites } from '../../sites/sites';
 import { addressOf } from './addresses';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 
 const homePages = siteNames.flatMap((site) =>
   sites[site].languages.map((language, index) => ({

@@ -4,12 +4,14 @@ import path from 'node:path';
 import { end, startBuilt } from '../support/built';
 import { freePorts } from '../support/freePorts';
 import { providerClient, startIdentityProvider } from '../support/identityProvider';
+import { forgetRequests, recordReach } from '../verify/reach/recordReach';
 
 /**
  * Starts the built product as `npm start` does, on free ports and with a data folder of its own, waits until
  * it is ready, and returns how to stop it. The workers know its ports by PRODUCT_PORTS.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  await forgetRequests();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'forecourt-'));
   const provider = await startIdentityProvider();
   const [web, embedded, database] = await freePorts(3);
@@ -32,9 +34,13 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     if (String(text).includes('ended by itself')) crashes.push(String(text).trim());
   });
   return async () => {
-    await end(product);
-    await provider.close();
-    await rm(dataDir, { recursive: true, force: true });
+    try {
+      await recordReach(`http://127.0.0.1:${embedded}/graphql`);
+    } finally {
+      await end(product);
+      await provider.close();
+      await rm(dataDir, { recursive: true, force: true });
+    }
     // Tests that are tried again pass all the same.
     if (crashes.length > 0) throw new Error(crashes.join('\n'));
   };

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { siteNames, sites } from '../../sites/sites';
 import { addressOf } from './addresses';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 
 const index = addressOf('automotive-se', '/livet-med-bil');
 const story = addressOf('automotive-se', '/livet-med-bil/artiklar/hur-mycket-monster');

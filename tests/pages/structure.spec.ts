@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteNames } from '../../sites/sites';
 import { addressOf } from './addresses';
+import { expect, test } from './test';
 
 /** Where the first line of something begins, in px from the start of the window. */
 const startOf = (page: Page, selector: string) =>

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SiteName } from '../../sites/sites';
 import { addressOf } from './addresses';
 import { walkThrough } from './tabStops';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 
 /** A phone, a desktop, and the same desktop at a zoom of 400 %. */
 const windows = [

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
 import { example } from './blockExamples';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 const rows = (page: Page) => page.locator('[data-client=CarRow]');

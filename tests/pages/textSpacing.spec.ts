@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { addressOf } from './addresses';
 import { paintedPictures } from './paintedPictures';
+import { expect, test } from './test';
 
 /** What a reader may set (WCAG 2.2, 1.4.12). */
 const spacing = `

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { addresses, addressOf } from './addresses';
 import { desk, phone } from './bookingSteps';
 import { ownAddress } from './ownAddress';
+import { expect, test } from './test';
 import { answerTireHotel, CODE, freeDays, PHONE, PLATE } from './tireHotelAnswers';
 import {
   sv,

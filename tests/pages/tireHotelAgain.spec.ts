@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { ownAddress } from './ownAddress';
+import { expect, test } from './test';
 import { answerTireHotel, freeDays, json, session } from './tireHotelAnswers';
 import {
   asked,

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { ownAddress } from './ownAddress';
+import { expect, test } from './test';
 import { answerTireHotel, json, madeBooking } from './tireHotelAnswers';
 import {
   sv,

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { IDLE_MS } from '../../domain/tireHotel/limits';
 import { addressOf } from './addresses';
 import { ownAddress } from './ownAddress';
+import { expect, test } from './test';
 import { answerTireHotel, CODE, json, PLATE } from './tireHotelAnswers';
 import {
   sv,

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { askedPrice } from '../../domain/finance/carPrices';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
 import { britishCar } from './stockCars';
+import { expect, test } from './test';
 import { withoutPictures } from './withoutPictures';
 import { ownAddress } from './ownAddress';
 

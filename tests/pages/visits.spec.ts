@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { DayAvailability, MadeBooking } from '../../domain/booking/booking.types';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
 import { desk, phone } from './bookingSteps';
+import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 const en = messagesOf('en');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { addresses } from './addresses';
+import { expect, test } from './test';
 
 test('a view that is measured reports how fast it was, when it is left, and nobody', async ({
   page,
