@@ -1,3 +1,5 @@
+import { EVERY_BLOCK, type ReachedTests } from './reach/reachedTests';
+
 /** A part of the proof that runs as a process of its own. */
 export interface Phase {
   name: string;
@@ -20,7 +22,12 @@ const npm = (script: string, ...args: string[]): Phase['command'] => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-const jestReport = ['--json', `--outputFile=${reports}/unit.json`];
+const jestReportOf = (name: string) => [
+  '--json',
+  '--testLocationInResults',
+  `--outputFile=${reports}/${name}.json`,
+];
+const jestReport = jestReportOf('unit');
 const compile: Phase['command'] = [
   'tsc',
   '--noEmit',
@@ -47,24 +54,24 @@ const isCode = (file: string): boolean => /\.(?:[cm]?[jt]s|tsx)$/.test(file);
 const inFolder = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 
 /**
- * The phases that a change can fail, each about the changed files alone where it can be. Browser tests run
- * where their own file changed: what they look at is the built product.
+ * The phases that a change can fail, each about what changed alone where it can be.
  * @param files paths of changed files that still exist
+ * @param tests those that the change can reach, browser tests chosen already
  */
-export function reachedBy(files: readonly string[]): Phase[] {
+export function reachedBy(
+  files: readonly string[],
+  tests: Pick<ReachedTests, 'units' | 'blocks' | 'specs'>,
+): Phase[] {
   if (files.length === 0) return [];
   const code = files.filter(isCode);
-  const specs = files.filter((file) => /^tests\/pages\/.*\.spec\.ts$/.test(file));
   const touches = (...folders: string[]) => folders.some((folder) => files.some(inFolder(folder)));
-  const related = ['--findRelatedTests', '--passWithNoTests', ...files, ...jestReport];
   return [
-    ...(code.length > 0
-      ? ([
-          { name: 'types', command: compile },
-          { name: 'lint', command: ['eslint', '--max-warnings', '0', ...code] },
-        ] satisfies Phase[])
+    ...(tests.specs.length > 0 ? [{ name: 'browser', command: npm('e2e', ...tests.specs) }] : []),
+    ...(code.length > 0 ? checksOf(code) : []),
+    ...(tests.units.length > 0
+      ? [{ name: 'unit', command: npm('unit', ...jestReport, '--runTestsByPath', ...tests.units) }]
       : []),
-    { name: 'unit', command: npm('unit', ...related) },
+    ...(tests.blocks.length > 0 ? [{ name: 'blocks', command: everyExampleOf(tests.blocks) }] : []),
     { name: 'format', command: ['prettier', '--check', '--ignore-unknown', ...files] },
     ...(touches('schema', 'blocks', 'stories')
       ? [{ name: 'codegen', command: npm('codegen:check') }]
@@ -72,6 +79,14 @@ export function reachedBy(files: readonly string[]): Phase[] {
     ...(touches('redirects', 'services/content')
       ? [{ name: 'redirects', command: npm('redirects:check') }]
       : []),
-    ...(specs.length > 0 ? [{ name: 'browser', command: npm('e2e', ...specs) }] : []),
   ];
 }
+
+/** Generated files are among those that changed, and are not linted. */
+const checksOf = (code: readonly string[]): Phase[] => [
+  { name: 'types', command: compile },
+  { name: 'lint', command: ['eslint', '--no-warn-ignored', '--max-warnings', '0', ...code] },
+];
+
+const everyExampleOf = (blocks: readonly string[]): Phase['command'] =>
+  npm('unit', EVERY_BLOCK, '-t', `^(?:${blocks.join('|')}) `, ...jestReportOf('blocks'));

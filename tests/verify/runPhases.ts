@@ -7,6 +7,8 @@ export interface Outcome {
   name: string;
   succeeded: boolean;
   seconds: number;
+  /** All that it printed. */
+  output: string;
 }
 
 export interface RunOptions {
@@ -39,24 +41,27 @@ export async function runPhases(
     }
     const [phase] = waiting.splice(next, 1);
     if (!phase) break;
-    const run = (
-      hasFailed(phase.after)
-        ? Promise.resolve({ ...notRun(phase), output: `Not run: ${phase.after} failed.\n` })
-        : runPhase(phase)
-    ).then(({ output, ...outcome }) => {
-      running.delete(run);
-      outcomes.push(outcome);
-      const result = outcome.succeeded ? 'passed' : 'FAILED';
-      print(`\n── ${phase.name} ${result}, ${Math.round(outcome.seconds)} s\n${output}`);
-    });
+    const run = (hasFailed(phase.after) ? Promise.resolve(notRun(phase)) : runPhase(phase)).then(
+      (outcome) => {
+        running.delete(run);
+        outcomes.push(outcome);
+        const result = outcome.succeeded ? 'passed' : 'FAILED';
+        print(`\n── ${phase.name} ${result}, ${Math.round(outcome.seconds)} s\n${outcome.output}`);
+      },
+    );
     running.add(run);
   }
   return outcomes;
 }
 
-const notRun = ({ name }: Phase): Outcome => ({ name, succeeded: false, seconds: 0 });
+const notRun = ({ name, after }: Phase): Outcome => ({
+  name,
+  succeeded: false,
+  seconds: 0,
+  output: `Not run: ${after} failed.\n`,
+});
 
-function runPhase({ name, command }: Phase): Promise<Outcome & { output: string }> {
+function runPhase({ name, command }: Phase): Promise<Outcome> {
   const [program, ...args] = command;
   const started = performance.now();
   const bin = path.resolve('node_modules/.bin');

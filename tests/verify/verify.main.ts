@@ -9,10 +9,16 @@ import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from '../../runtime/command';
 import { type Phase, everything, reachedBy, reports } from './phases';
 import { runPhases } from './runPhases';
-import { readTestTimes, summarise } from './testTimes';
+import { failures, slowest } from './summary';
+import { readProject } from './reach/readProject';
+import { reachedTests } from './reach/reachedTests';
+import { withinBudget } from './reach/withinBudget';
+import { readTestTimes } from './testTimes';
 
 /** More would be slower: the browser tests and their product use two cores by themselves. */
 const AT_ONCE = 2;
+/** Of browser tests for a change, two at a time, so that all is answered in three minutes. */
+const MAX_BROWSER_SECONDS = 150;
 
 async function main(): Promise<void> {
   const phases = choosePhases();
@@ -25,10 +31,12 @@ async function main(): Promise<void> {
 
   const started = performance.now();
   const outcomes = await runPhases(phases, { atOnce: AT_ONCE, print: console.log });
-  for (const line of summarise(readTestTimes(reports))) console.log(line);
+  const times = readTestTimes(reports);
+  for (const line of slowest(times)) console.log(line);
   for (const { name, succeeded, seconds } of outcomes)
     console.log(`${succeeded ? 'passed' : 'FAILED'} ${name}, ${Math.round(seconds)} s`);
   console.log(`${Math.round((performance.now() - started) / 1000)} s in all`);
+  for (const line of failures(times, outcomes, phases)) console.log(line);
   if (outcomes.some(({ succeeded }) => !succeeded)) process.exitCode = 1;
 }
 
@@ -41,7 +49,7 @@ function choosePhases(): readonly Phase[] {
   if (others.length > 0 || (positionals.length > 0 && !values.changed)) {
     throw new UsageError('Only --changed has a commit after it.');
   }
-  if (values.changed) return reachedBy(changedSince(commit));
+  if (values.changed) return phasesOfChange(changedSince(commit));
   if (values.only === undefined) return everything;
   const names = values.only.split(',');
   const unknown = names.filter((name) => !everything.some((phase) => phase.name === name));
@@ -50,6 +58,18 @@ function choosePhases(): readonly Phase[] {
     throw new UsageError(`There is no phase ${unknown.join(', ')}; there are ${known}.`);
   }
   return everything.filter(({ name }) => names.includes(name));
+}
+
+function phasesOfChange(files: readonly string[]): Phase[] {
+  const project = readProject();
+  const tests = reachedTests(files, project);
+  const { chosen, leftOut } = withinBudget(tests.specs, project.map, MAX_BROWSER_SECONDS);
+  if (tests.walk)
+    console.log('What this change reaches is not all known: the main ways are walked.');
+  if (leftOut.length > 0)
+    console.log(`Also reached, and left to npm run test:all: ${leftOut.join(', ')}`);
+  const specs = new Set([...chosen, ...(tests.walk ? project.walk : [])]);
+  return reachedBy(files, { ...tests, specs: [...specs] });
 }
 
 /** Files that differ from a commit or are new, and still exist. */

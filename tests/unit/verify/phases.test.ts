@@ -1,18 +1,38 @@
 /** @jest-environment node */
 import { everything, reachedBy } from '../../verify/phases';
 
-const names = (...files: string[]) => reachedBy(files).map(({ name }) => name);
+const reached = (files: readonly string[], tests: Partial<Parameters<typeof reachedBy>[1]> = {}) =>
+  reachedBy(files, { units: [], blocks: [], specs: [], ...tests });
+const names = (...files: string[]) => reached(files).map(({ name }) => name);
 
 it('a change of nothing needs no proof', () => {
   expect(names()).toEqual([]);
 });
 
 it('asks of a change only what it can fail', () => {
-  expect(names('README.md')).toEqual(['unit', 'format']);
-  expect(names('server/app.ts')).toEqual(['types', 'lint', 'unit', 'format']);
+  expect(names('README.md')).toEqual(['format']);
+  expect(names('server/app.ts')).toEqual(['types', 'lint', 'format']);
   expect(names('schema/blocks/Blurb.graphql')).toContain('codegen');
   expect(names('redirects/tables/trucks.yml')).toContain('redirects');
-  expect(names('tests/pages/carList.spec.ts')).toContain('browser');
+});
+
+it('runs the tests that it is given, of every block those of some', () => {
+  const phases = reached(['blocks/Blurb/Blurb.tsx'], {
+    units: ['tests/unit/blocks/Blurb/Blurb.test.tsx'],
+    blocks: ['Blurb', 'BlurbRow'],
+    specs: ['tests/pages/blocks.spec.ts'],
+  });
+  const commandOf = (name: string) => phases.find((phase) => phase.name === name)?.command;
+  expect(commandOf('unit')).toContain('tests/unit/blocks/Blurb/Blurb.test.tsx');
+  expect(commandOf('browser')).toContain('tests/pages/blocks.spec.ts');
+  const pattern = commandOf('blocks')?.find((word) => word.startsWith('^')) ?? 'none';
+  expect('Blurb has a fixture').toMatch(new RegExp(pattern));
+  expect('BlurbOther has a fixture').not.toMatch(new RegExp(pattern));
+});
+
+it('generated files, which are not linted, are no warning', () => {
+  const lint = reached(['schema/generated/fields.ts']).find(({ name }) => name === 'lint');
+  expect(lint?.command).toContain('--no-warn-ignored');
 });
 
 it('every phase is known by one name, and stands after those that it waits for', () => {
