@@ -6,10 +6,13 @@ import { shiftPages } from './support/shiftPages';
 
 shiftPages();
 
+/** That is run (verify/phases.ts), after which results are called. */
+const phase = process.env.PHASE ?? 'browser';
+
 /** Runs the built product on ports of its own and a data folder of its own (pages/startProduct.ts). */
 export default defineConfig({
   testDir: 'pages',
-  outputDir: 'results/playwright',
+  outputDir: `results/${phase}`,
   fullyParallel: true,
   workers: 2,
   // What passes when tried again is told as flaky.
@@ -19,7 +22,11 @@ export default defineConfig({
   // A busy machine may be slow; what does not happen at all is told just the same.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'results/reports/browser.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `results/reports/${phase}.json` }],
+    ['./verify/workReporter.ts', { outputFile: `results/reports/${phase}.browser-work.json` }],
+  ],
   globalSetup: './pages/startProduct.ts',
   use: {
     baseURL: addresses.web,
@@ -28,6 +35,7 @@ export default defineConfig({
       executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
-    trace: 'on-first-retry',
+    // Without pictures of each step: those take half of a test's time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });

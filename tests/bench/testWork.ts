@@ -5,8 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reports } from '../verify/phases';
-import type { BrowserWork, JestWork } from '../verify/work.types';
-import type { Outcome } from '../verify/runPhases';
+import type { BrowserWork, JestWork, PhaseReport } from '../verify/work.types';
 import type { Table } from './bench.types';
 
 export const title = 'What the tests take';
@@ -15,7 +14,7 @@ export const title = 'What the tests take';
 const MAX_FILES = 15;
 
 export function run(): Promise<Table> {
-  const phases = readJson<Omit<Outcome, 'output'>[]>(path.join(reports, 'phases.json'));
+  const phases = readJson<PhaseReport[]>(path.join(reports, 'phases.json'));
   if (!phases) throw new Error('No tests have run in this clone: npm test, then npm run test:all.');
   const jest = reportsNamed<JestWork>('.jest-work.jsonl', (text) =>
     text

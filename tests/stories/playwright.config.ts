@@ -6,6 +6,9 @@ import { address } from './address';
 
 shiftPages();
 
+/** That is run (verify/phases.ts), after which results are called. */
+const phase = process.env.PHASE ?? 'stories';
+
 /** Looks at every story in every theme, in the built Storybook. */
 export default defineConfig({
   testDir: '.',
@@ -17,7 +20,11 @@ export default defineConfig({
   failOnFlakyTests: process.env.STRICT === '1',
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: '../results/reports/stories.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `../results/reports/${phase}.json` }],
+    ['../verify/workReporter.ts', { outputFile: `../results/reports/${phase}.browser-work.json` }],
+  ],
   globalSetup: './serveStories.ts',
   use: {
     baseURL: address,

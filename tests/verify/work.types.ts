@@ -24,3 +24,11 @@ export type BrowserWorkKind =
   | 'requests'
   | 'waiting for what is expected'
   | 'other steps';
+
+/** What a phase of a run took, all its processes together. */
+export interface PhaseReport {
+  name: string;
+  /** From its start to its end. */
+  seconds: number;
+  cpuSeconds: number;
+}
