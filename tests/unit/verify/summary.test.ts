@@ -14,7 +14,6 @@ const broken: TestTime = {
   file: 'tests/pages/list.spec.ts',
   title: "[LIST-14] [NAV-07] the list's pages",
   seconds: 1,
-
   failure: {
     message: '\u001b[31mNot in sight\u001b[39m\n\nafter 15 s',
     line: 44,
