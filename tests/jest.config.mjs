@@ -11,7 +11,8 @@ if (process.env.CLOCK) {
 export default {
   rootDir: '..',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
-  testEnvironment: 'jsdom',
+  // Files that need a document say so in their first line.
+  testEnvironment: 'node',
   testRunner: '<rootDir>/tests/verify/timedRunner.mjs',
   // Test files have a `Date` of their own.
   setupFiles: process.env.CLOCK ? ['<rootDir>/runtime/clock/setClock.mjs'] : [],

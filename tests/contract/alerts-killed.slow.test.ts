@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { alertWhileServersCrash } from '../alerts/killedAlerts';
 import { amount } from '../support/thorough';
 

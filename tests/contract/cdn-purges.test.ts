@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CdnPurges } from '../../server/cdn/CdnPurges';
 import type { SendPurge } from '../../server/cdn/cdn.types';
 import { Database } from '../../server/database/Database';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CrashingPlatform } from './editors/crashingPlatform';
 import { follows, orderOf, type Edit, type Row } from './editors/model';
 import { amount, isThorough } from '../support/thorough';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runKillPoints } from '../leads/killPoints';
 
 jest.setTimeout(600_000);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keysOfNotice, publishNotice } from '../../server/pageCache/publishNotice';
 import { keysOfSources, type SurrogateKey } from '../../server/pageCache/surrogateKeys';
 import { contentQueries, contentUpstreams } from '../../server/upstreams/content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { engineUnderTest } from './search/engineUnderTest';
 import { SearchOracle } from './search/oracle';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ChangePage } from '../../services/search/changeLog';
 import type { SearchDocument } from '../../services/search/indexDefinition';
 import { engineUnderTest } from './search/engineUnderTest';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { ask, replaceAll, type SearchTarget } from './search/searchTarget';
 import { SeededRandom } from '../support/seededRandom';

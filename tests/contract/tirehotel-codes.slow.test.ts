@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { guessCodes } from '../tirehotel/guessCodes';
 import { amount } from '../support/thorough';
 import { agreements, TestTireHotel } from './testTireHotel';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bookWhileServersCrash } from '../booking/killedServers';
 import { amount } from '../support/thorough';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { IDLE_MS } from '../../domain/tireHotel/limits';
 import { isoDayOf, dayNumberOf } from '../../domain/openingHours/days';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dataOf, TestPlatform, type Answer } from './testPlatform';
 import type { Layout } from './testLayout';
 import { variantSelection as selection, type PageVariants } from './testVariants';

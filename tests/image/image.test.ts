@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chown, copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { freePorts } from '../support/freePorts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { judgePhrases, summarise } from './judgePhrases';
 
 jest.setTimeout(300_000);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { recipeOfCabin, type CabinOrder } from '../../../imagery/cabin/cabinOrder';
 import { cabinSpace } from '../../../imagery/cabin/cabinSpace';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { everything, type Phase, quick, reachedBy, slow } from '../../verify/phases';
 
 const reached = (files: readonly string[], tests: Partial<Parameters<typeof reachedBy>[1]> = {}) =>

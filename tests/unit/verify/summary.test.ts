@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Phase } from '../../verify/phases';
 import { failures, slowest } from '../../verify/summary';
 import type { TestTime } from '../../verify/testTimes';

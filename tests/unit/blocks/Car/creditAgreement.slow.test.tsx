@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CarCardPrice } from '../../../../blocks/Car/CarCardPrice';
 import type { DetailedCar } from '../../../../blocks/Car/Detail/detailedCar';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepInputs } from '../../../../blocks/client/keepInputs';
 
 /** A place with a button, links and a form, and what was heard of in it, in order. */

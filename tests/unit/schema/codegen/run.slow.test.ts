@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyRepository, type RepositoryCopy } from './repositoryCopy';
 
 const guarantee = `"What the house guarantees."

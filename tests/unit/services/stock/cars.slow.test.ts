@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { carOf } from '../../../../services/media/vehiclePictures';
 import { checkDigit } from '../../../../services/stock/cars/vin';
 import { fieldsOf } from '../../../../services/stock/fieldKinds';

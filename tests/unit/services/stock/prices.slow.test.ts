@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { monthlyPayment, monthlyRateOf } from '../../../../domain/finance/annuity';
 import { markets } from '../../../../services/stock/markets';
 import { allCars, stockOptions, stocks } from './exampleStock';

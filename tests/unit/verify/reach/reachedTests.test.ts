@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { distancesFrom } from '../../../verify/reach/importers';
 import { type Project, reachedTests } from '../../../verify/reach/reachedTests';
 import { withinBudget } from '../../../verify/reach/withinBudget';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { readProject } from '../../../verify/reach/readProject';
 import { reachedTests } from '../../../verify/reach/reachedTests';

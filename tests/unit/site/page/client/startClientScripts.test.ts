@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { startClientScripts } from '../../../../../site/page/client/startClientScripts';
 import { standInForLayout } from '../../../design-system/standInForLayout';
