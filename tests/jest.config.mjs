@@ -3,7 +3,8 @@ export default {
   rootDir: '..',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/tests/waitPatiently.ts'],
+  // A busy machine may be slow; what does not happen at all is told just the same.
+  testTimeout: 30_000,
   // Looking up a global in Jest's sandbox is slow, and the vehicle models calculate a lot.
   sandboxInjectedGlobals: ['Math'],
   // Its `import()` of Node's own modules is nothing that Jest can do.

@@ -6,9 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface TestTime {
   name: string;
   seconds: number;
-  /** It passed only when it was tried again. */
-  flaky: boolean;
-  /** Why it failed at last, as the runner tells it; absent when it passed. */
+  /** Why it failed, as the runner tells it; absent when it passed. */
   failure?: string;
 }
 
@@ -20,7 +18,6 @@ interface JestReport {
       fullName: string;
       status: string;
       duration?: number | null;
-      invocations?: number;
       failureMessages?: string[];
     }[];
   }[];
@@ -49,14 +46,12 @@ export function readTestTimes(folder: string): TestTime[] {
   return [...(unit?.testResults ?? []).flatMap(timesOfFile), ...browser.flatMap(timesOfSuite)];
 }
 
-/** The slowest tests, those that passed only when tried again and those that failed, as lines for a person. */
+/** The slowest tests and those that failed, as lines for a person. */
 export function summarise(times: readonly TestTime[], count = 10): string[] {
   const slowest = [...times].sort((one, other) => other.seconds - one.seconds).slice(0, count);
-  const flaky = times.filter(({ flaky }) => flaky);
   const failed = times.filter(({ failure }) => failure !== undefined);
   return [
     ...(slowest.length > 0 ? [`Slowest of ${times.length} tests:`, ...slowest.map(line)] : []),
-    ...(flaky.length > 0 ? ['Passed only when tried again:', ...flaky.map(line)] : []),
     ...(failed.length > 0 ? ['Failed:', ...failed.flatMap(failureLines)] : []),
   ];
 }
@@ -80,14 +75,11 @@ function read<Report>(file: string): Report | undefined {
 
 function timesOfFile({ name, assertionResults }: JestReport['testResults'][number]): TestTime[] {
   const file = path.relative('.', name);
-  return assertionResults.map(
-    ({ fullName, status, duration, invocations = 1, failureMessages = [] }) => ({
-      name: `${file} › ${fullName}`,
-      seconds: (duration ?? 0) / 1000,
-      flaky: invocations > 1 && status === 'passed',
-      ...(status === 'failed' && { failure: failureMessages.join('\n') }),
-    }),
-  );
+  return assertionResults.map(({ fullName, status, duration, failureMessages = [] }) => ({
+    name: `${file} › ${fullName}`,
+    seconds: (duration ?? 0) / 1000,
+    ...(status === 'failed' && { failure: failureMessages.join('\n') }),
+  }));
 }
 
 function timesOfSuite({ file, specs, suites = [] }: PlaywrightSuite): TestTime[] {
@@ -95,7 +87,6 @@ function timesOfSuite({ file, specs, suites = [] }: PlaywrightSuite): TestTime[]
     tests.map(({ status, results }) => ({
       name: `${file} › ${title}`,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      flaky: status === 'flaky',
       ...(status === 'unexpected' && { failure: results.at(-1)?.error?.message ?? '' }),
     })),
   );
