@@ -19,9 +19,10 @@ async function expectFocus(page: Page): Promise<void> {
     .toBe('kept');
 }
 
-/** Presses a button by the keyboard. */
+/** Presses a button by the keyboard, once it is there to be pressed: what is hidden takes no focus. */
 async function press(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().focus();
+  const button = page.locator(selector).filter({ visible: true }).first();
+  await button.focus();
   await page.keyboard.press('Enter');
 }
 

@@ -45,6 +45,8 @@ export async function sound(page: Page): Promise<void> {
 export async function toLogin(page: Page): Promise<void> {
   await plate(page).pressSequentially(PLATE);
   await expect(plate(page)).toHaveValue(PLATE);
+  // Before its code has come the form is sent as any is, and the page opens again.
+  await expect(flow(page).locator('[data-island]')).toHaveAttribute('data-hydrated', '');
   await plate(page).press('Enter');
   await isHeading(page, sv.tireLoginTitle);
 }
