@@ -1,9 +1,15 @@
 /** Tests that try much of the product for long: `npm run test:all` runs them, `npm test` does not. */
 const slow = new Set([
   'tests/every-block.test.tsx',
-  'tests/judged/phrases.test.ts',
   'tests/lint.test.ts',
+  'tests/judged/phrases.test.ts',
+  'tests/judged/sentences.test.ts',
   'tests/unit/schema/codegen/run.test.ts',
+  'tests/contract/alerts-killed.test.ts',
+  'tests/contract/bookings-killed.test.ts',
+  'tests/contract/leads-killed.test.ts',
+  'tests/contract/media-killed.test.ts',
+  'tests/contract/tirehotel-killed.test.ts',
 ]);
 
 /** The walk through the main ways of the product. */
