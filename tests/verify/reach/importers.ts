@@ -25,14 +25,18 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '/index.ts'];
 /**
  * Which files import each file, for its own sake.
  * @param files paths of all files of the project
+ * @param throughLists whether those count that import it as one of all
  */
-export function readImporters(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
+export function readImporters(
+  files: readonly string[],
+  throughLists = false,
+): ReadonlyMap<string, readonly string[]> {
   const known = new Set(files);
   const importers = new Map<string, string[]>();
   for (const file of files) {
-    if (!/\.(?:tsx?|mjs)$/.test(file) || lists.has(file)) continue;
+    if (!/\.(?:tsx?|mjs)$/.test(file)) continue;
     const imports = importsOf(file, known);
-    if (isWholeProduct(file, imports)) continue;
+    if (!throughLists && (lists.has(file) || isWholeProduct(file, imports))) continue;
     for (const imported of imports) {
       importers.set(imported, [...(importers.get(imported) ?? []), file]);
     }

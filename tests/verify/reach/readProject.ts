@@ -11,12 +11,16 @@ const MIDDLEWARE = 'server/app.ts';
 /** Tests that Jest runs only with a configuration of their own. */
 const WITH_OTHER_SERVERS = /^tests\/(?:opensearch|caches|image)\//;
 
-/** Reads what is known of this clone. */
-export function readProject(): Project {
+/** Paths of all files of this clone, those that are not committed yet included. */
+export function listFiles(): string[] {
   const git = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = execFileSync('git', git, { encoding: 'utf8' }).split('\0');
   // Git also lists what was deleted but not committed yet.
-  const files = listed.filter((file) => file !== '' && existsSync(file));
+  return listed.filter((file) => file !== '' && existsSync(file));
+}
+
+/** Reads what is known of this clone. */
+export function readProject(files = listFiles()): Project {
   return {
     importers: readImporters(files),
     routes: mountedRoutes(MIDDLEWARE, readFileSync(MIDDLEWARE, 'utf8')),
