@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
+import { allowPosition } from './allowPosition';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
@@ -165,7 +166,7 @@ test.describe('with a position', () => {
 
   test('the focus stays in the page when the visitor has been found', async ({ page, context }) => {
     await openFinder(page, 'automotive-se', '/service-och-verkstad/hitta-verkstad');
-    await context.grantPermissions(['geolocation']);
+    await allowPosition(page, context);
     const nearMe = page.getByRole('button', { name: sv.finderNearMe });
     await nearMe.focus();
     await page.keyboard.press('Enter');

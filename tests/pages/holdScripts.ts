@@ -16,7 +16,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
   await page.route('**/assets/**/*.js', async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.includes('/entries/')) begin(pathname);
-    await Promise.race([released, early.then((paths) => paths.has(pathname) || released)]);
+    const isEarly = early.then((paths) => (paths.has(pathname) ? undefined : released));
+    await Promise.race([released, isEarly]);
     await route.continue();
   });
   return release;
