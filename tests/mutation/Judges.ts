@@ -79,9 +79,12 @@ export class Judges {
       if (verdict === 'time') endedEarly = true;
       else if (verdict) return verdict;
     }
-    const specs = [...new Set([...reached.specs, ...(reached.walk ? project.walk : [])])];
-    if (tier === 'all' && specs.length > 0) {
-      const run = this.#copy.with(mutant, () => this.#copy.runBrowser(specs, maxSeconds));
+    const choices = [
+      ...(reached.specs.length > 0 ? [reached.specs] : []),
+      ...(reached.walk ? [['--grep', '@walk']] : []),
+    ];
+    for (const choice of tier === 'all' ? choices : []) {
+      const run = this.#copy.with(mutant, () => this.#copy.runBrowser(choice, maxSeconds));
       if (run.failed.length > 0) return { by: 'browser', tests: run.failed };
       endedEarly ||= run.endedEarly;
     }
