@@ -36,6 +36,10 @@ export interface JudgesOptions {
   allImporters: Project['importers'];
 }
 
+/** Most mutants are noticed by the tests that are closest to them; the others are asked afterwards. */
+const CLOSEST = 4;
+/** Related tests, of each kind, beyond which what they share is tried by accident alone. */
+const MAX_RELATED = 16;
 /** Examples of more blocks than these tell no more about what they share. */
 const MAX_BLOCKS = 3;
 
@@ -94,16 +98,20 @@ export class Judges {
   #stepsFor(file: string, { units, blocks }: ReachedTests): Step[] {
     const { tier, project, allImporters } = this.#options;
     const isAsked = (test: string) => tier === 'all' || project.isQuick(test);
-    const related = new Set(units);
+    const isContract = (test: string) => test.startsWith('tests/contract/');
+    const relatedUnits = units.filter((test) => !isContract(test)).slice(0, MAX_RELATED);
+    const relatedContracts = units.filter(isContract).slice(0, MAX_RELATED);
+    const related = new Set([...relatedUnits, ...relatedContracts]);
     const all = tier === 'related' ? [] : [...distancesFrom(file, allImporters).keys()];
     const tests = new Set(project.tests);
     const others = all.filter((one) => tests.has(one) && !related.has(one) && isAsked(one));
-    const isContract = (test: string) => test.startsWith('tests/contract/');
     const titles = `^(?:${blocks.slice(0, MAX_BLOCKS).join('|')}) `;
     const steps: Step[] = [
-      { by: 'unit', tests: units.filter((test) => !isContract(test)) },
+      { by: 'unit', tests: relatedUnits.slice(0, CLOSEST) },
       { by: 'unit', tests: blocks.length > 0 ? [EVERY_BLOCK] : [], titles },
-      { by: 'contract', tests: units.filter(isContract) },
+      { by: 'contract', tests: relatedContracts.slice(0, CLOSEST) },
+      { by: 'unit', tests: relatedUnits.slice(CLOSEST) },
+      { by: 'contract', tests: relatedContracts.slice(CLOSEST) },
       { by: 'unit', tests: others.filter((test) => !isContract(test) && test !== EVERY_BLOCK) },
       { by: 'contract', tests: others.filter(isContract) },
     ];

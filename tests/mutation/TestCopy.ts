@@ -33,7 +33,10 @@ export class TestCopy {
     }
     symlinkSync(path.resolve('node_modules'), path.join(this.#folder, 'node_modules'));
     // Some tests ask git for the files of the project.
-    for (const args of [['init', '--quiet'], ['add', '--all']]) {
+    for (const args of [
+      ['init', '--quiet'],
+      ['add', '--all'],
+    ]) {
       execFileSync('git', args, { cwd: this.#folder });
     }
   }

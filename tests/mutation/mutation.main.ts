@@ -45,7 +45,7 @@ function main(): void {
   const seed = readWholeNumber('--seed', values.seed, { min: 0 });
   const from = readWholeNumber('--from', values.from);
   const maxSeconds = readWholeNumber('--seconds', values.seconds);
-  os.setPriority(os.constants.priority.PRIORITY_LOW);
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
   const files = listFiles();
   const chosen = chooseMutants(

@@ -21,7 +21,7 @@ export interface Project {
 
 /** The tests that a change can fail. */
 export interface ReachedTests {
-  /** Jest's, apart from those of every block. */
+  /** Jest's, apart from those of every block; the ones that are closest to the change first. */
   units: readonly string[];
   /** Blocks whose examples are tried. */
   blocks: readonly string[];
@@ -45,7 +45,7 @@ const ALWAYS = ['tests/structure.test.ts'];
  * stood that import it, or that asked for the paths which it answers.
  */
 export function reachedTests(changed: readonly string[], project: Project): ReachedTests {
-  const units = new Set<string>();
+  const units = new Map<string, number>();
   const blocks = new Set<string>();
   const specs = new Map<string, Found>();
   const tests = new Set(project.tests);
@@ -53,12 +53,16 @@ export function reachedTests(changed: readonly string[], project: Project): Reac
   for (const file of changed.map(sourceOf)) {
     if (isWritten(file)) continue;
     let isKnown = !isProduct(file);
-    for (const test of project.tests)
-      if (isOwn(test, file) && project.isQuick(test)) units.add(test);
+    for (const test of project.tests) {
+      if (isOwn(test, file) && project.isQuick(test))
+        units.set(test, isNamedAs(test, file) ? 0 : 2);
+    }
     for (const [reached, distance] of seenIn(file, project.importers)) {
       const block = blockOf(reached, project.blocks);
       if (block) blocks.add(block);
-      if (tests.has(reached) && (distance < 2 || project.isQuick(reached))) units.add(reached);
+      if (tests.has(reached) && (distance < 2 || project.isQuick(reached))) {
+        units.set(reached, Math.min(distance, units.get(reached) ?? distance));
+      }
       for (const [spec, found] of specsReaching(reached, distance, project)) {
         isKnown = true;
         const known = specs.get(spec);
@@ -72,8 +76,10 @@ export function reachedTests(changed: readonly string[], project: Project): Reac
     ([, one], [, other]) => one.distance - other.distance || one.folders - other.folders,
   );
   units.delete(EVERY_BLOCK);
+  for (const test of ALWAYS) units.set(test, Number.POSITIVE_INFINITY);
+  const closest = [...units].sort(([, one], [, other]) => one - other);
   return {
-    units: [...new Set([...ALWAYS, ...units])],
+    units: closest.map(([test]) => test),
     blocks: [...blocks],
     specs: ranked.map(([spec]) => spec).filter((spec) => spec.startsWith('tests/pages/')),
     walk,
@@ -83,13 +89,14 @@ export function reachedTests(changed: readonly string[], project: Project): Reac
 /** Tests of a file's folder: those that mirror it, and those of the contract that are called after it. */
 function isOwn(test: string, file: string): boolean {
   const folder = path.posix.dirname(file);
-  if (!folder.includes('/')) return path.posix.dirname(test) === `tests/unit/${folder}`;
+  if (path.posix.dirname(test) === `tests/unit/${folder}`) return true;
   const name = path.posix.basename(folder).toLowerCase();
-  return (
-    test.startsWith(`tests/unit/${folder}/`) ||
-    test.replaceAll('-', '').startsWith(`tests/contract/${name}`)
-  );
+  return folder.includes('/') && test.replaceAll('-', '').startsWith(`tests/contract/${name}`);
 }
+
+const isNamedAs = (test: string, file: string): boolean =>
+  path.posix.basename(test).replace(/\.test\.tsx?$/, '') ===
+  path.posix.basename(file).replace(/\.tsx?$/, '');
 
 export const EVERY_BLOCK = 'tests/every-block.test.tsx';
 
