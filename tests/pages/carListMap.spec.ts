@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
+import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
@@ -21,6 +22,9 @@ const total = async (page: Page) =>
 const numberIn = (text: string | null) =>
   Number(/\d[\d\s]*/.exec(text ?? '')?.[0].replace(/\s/g, ''));
 
+const placesOf = (page: HtmlPage) => page.all('[data-places] > ul > li > a');
+const totalOf = (page: HtmlPage) => numberIn(page.one('[data-list-swap=count]').text);
+
 async function countedAt(page: Page): Promise<number[]> {
   // What has not arrived yet is not waited for by `allTextContents`.
   await page.waitForLoadState();
@@ -37,44 +41,43 @@ async function elsewhere(page: Page): Promise<number> {
 
 test.beforeEach(paintedPictures);
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+test('every car is at a place of the list beside the still map; a place opens its cars, and leads to all of them', async ({
+  request,
+}) => {
+  const page = await HtmlPage.open(request, 'automotive-se', '/kop-bil');
+  const all = totalOf(page);
+  const [toMap] = page.one(`nav[aria-label="${texts.carViews}"]`).links(texts.carViewMap);
+  const map = await page.follow(toMap);
+  expect(map.url.searchParams.get('view')).toBe('map');
+  const counts = placesOf(map).map((place) => numberIn(place.texts('span').at(-1) ?? null));
+  const [elsewhere] = map.texts('p').filter((text) => text.startsWith('Utan känd anläggning'));
+  expect(sumOf(counts) + (elsewhere ? numberIn(elsewhere) : 0)).toBe(all);
+  expect(map.all('[data-car-map] svg')).not.toEqual([]);
 
-  test('every car is at a place of the list beside the still map; a place opens its cars, and leads to all of them', async ({
-    page,
-  }) => {
-    await page.goto(list);
-    const all = await total(page);
-    await views(page).getByRole('link', { name: texts.carViewMap }).click();
-    expect(queryOf(page).get('view')).toBe('map');
-    const counts = await countedAt(page);
-    expect(sumOf(counts) + (await elsewhere(page))).toBe(all);
-    await expect(page.locator('[data-car-map] svg').first()).toBeVisible();
-
-    await places(page).nth(1).click();
-    await expect(places(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
-    expect(await cars(page).count()).toBe(Math.min(6, counts[1]!));
-    await page.getByRole('link', { name: /här i listan/ }).click();
-    expect(queryOf(page).has('view')).toBe(false);
-    expect(await total(page)).toBe(counts[1]);
-  });
-
-  test('a filter keeps the map', async ({ page }) => {
-    await page.goto(`${list}?view=map`);
-    await page.getByLabel(texts.carNearField).fill('Uppsala');
-    await page.getByRole('button', { name: texts.carNearShow, exact: true }).click();
-    expect(queryOf(page).get('view')).toBe('map');
-    await expect(places(page).first()).toContainText(/\d\s?k?m$/);
-  });
+  const opened = await map.follow(placesOf(map)[1]);
+  expect(placesOf(opened)[1]!.attributes['aria-expanded']).toBe('true');
+  expect(opened.all('[data-list-cars] > li')).toHaveLength(Math.min(6, counts[1]!));
+  const cars = await opened.follow(opened.links(/här i listan/)[0]);
+  expect(cars.url.searchParams.has('view')).toBe(false);
+  expect(totalOf(cars)).toBe(counts[1]);
 });
 
-test('marks on the map open their places by keyboard; filters change both, and back leads to the list', async ({
+test('a filter keeps the map', async ({ request }) => {
+  const page = await HtmlPage.open(request, 'automotive-se', '/kop-bil?view=map');
+  const near = await page.submit('#car-filters', { near: 'Uppsala' });
+  expect(near.url.searchParams.get('view')).toBe('map');
+  expect(placesOf(near)[0]!.text).toMatch(/\d\s?k?m$/);
+});
+
+test('the list does not bring what draws the map; marks open their places by keyboard, filters change both, and back leads to the list', async ({
   page,
 }) => {
-  await page.goto(list);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(list, { waitUntil: 'networkidle' });
+  expect(fetched.filter((url) => /embeddedMap|ShowCarMap|leaflet/i.test(url))).toEqual([]);
   await views(page).getByRole('link', { name: texts.carViewMap }).click();
   await expect(marks(page).first()).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
 
   // Clusters are opened until a place stands alone.
   const single = page.locator('[data-car-map] [data-map] button[aria-pressed]');
@@ -142,20 +145,17 @@ test('on a phone a pressed mark opens its cars below the map, which stays in sig
   await expect(link).toHaveCount(0);
 });
 
-test('a single place is shown with the land around, and its town is named', async ({ page }) => {
-  await page.goto(`${list}?view=map&near=Bor%C3%A5s&within=25`);
-  const [id] = await places(page).evaluateAll((found) => found.map(({ id }) => id));
-  await page.goto(`${list}?view=map&car_site_id=${id!.replace('car-place-', '')}`);
+test('a single place is shown with the land around, and its town is named', async ({
+  page,
+  request,
+}) => {
+  const near = '/kop-bil?view=map&near=Bor%C3%A5s&within=25';
+  const [place] = placesOf(await HtmlPage.open(request, 'automotive-se', near));
+  await page.goto(
+    `${list}?view=map&car_site_id=${place!.attributes.id!.replace('car-place-', '')}`,
+  );
   await expect(marks(page)).not.toHaveCount(0);
   const names = page.locator('[data-map] .map-town > span');
   await expect(names.filter({ hasText: /^Borås$/ })).toBeVisible();
   expect(await names.count()).toBeGreaterThan(3);
-});
-
-test('the list does not bring what draws the map', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await page.goto(list);
-  await page.waitForLoadState('networkidle');
-  expect(fetched.filter((url) => /embeddedMap|ShowCarMap|leaflet/i.test(url))).toEqual([]);
 });

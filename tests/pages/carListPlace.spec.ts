@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
+import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
@@ -15,59 +16,61 @@ const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
 const told = (page: Page) => page.locator('[data-car-distance]');
 
-/** Kilometres that the cards tell, in their order. */
-const distances = async (page: Page): Promise<number[]> =>
-  (await told(page).allTextContents()).map((text) => {
+/** Kilometres that cards tell, in their order. */
+const kilometresOf = (distances: readonly string[]): number[] =>
+  distances.map((text) => {
     const number = Number(/[\d,]+/.exec(text)?.[0].replace(',', '.'));
     return /\dm|\d\sm$/.test(text) ? number / 1000 : number;
   });
 
 test.beforeEach(paintedPictures);
 
+const chipsOf = (page: HtmlPage) => page.one(`nav[aria-label="${texts.carActiveFilters}"]`);
+
+test('a misspelt town is found, the nearest cars come first, and a place is given up', async ({
+  request,
+}) => {
+  const page = await HtmlPage.open(request, 'automotive-se', '/kop-bil');
+  expect(page.all('[name=within]')).toEqual([]);
+  const found = await page.submit('#car-filters', { near: 'Upsalla' });
+  expect(found.one('#car-near').attributes.value).toBe('Uppsala');
+  const near = await found.submit('#car-filters', {
+    within: '200',
+    sort: 'nearest',
+    delivery: 'home',
+  });
+  expect(chipsOf(near).text).toContain('Inom 200 km från Uppsala');
+  const far = kilometresOf(near.texts('[data-list-cars] [data-car-distance]'));
+  const cars = near.all('[data-list-cars] > li');
+  expect(far).toHaveLength(cars.length);
+  expect(far).toEqual([...far].sort((one, other) => one - other));
+  expect(far.at(-1)).toBeLessThanOrEqual(200);
+  expect(cars[0]!.one('[data-delivery]').text).toMatch(/\d\skr/);
+  const without = await near.follow(chipsOf(near).links(/Inom 200 km/)[0]);
+  expect(without.url.searchParams.has('near')).toBe(false);
+  expect(without.all('[data-delivery]')).toEqual([]);
+});
+
+test('a place that nobody knows is said, with the list as it was; the page of a car takes a place too', async ({
+  request,
+}) => {
+  const page = await HtmlPage.open(request, 'automotive-se', '/kop-bil?near=Stokh&within=25');
+  const told = page.one('#car-near').attributes['aria-describedby'];
+  expect(page.one(`#${told}`).text).toContain('Stokh');
+  expect(page.all('[data-list-cars] > li')).toHaveLength(24);
+  const near = await page.follow(page.links('Stockholm')[0]);
+  expect(chipsOf(near).text).toContain('Inom 25 km från Stockholm');
+  const car = await near.follow(near.all('[data-list-cars] a[href^="/bil/"]')[0]);
+  expect(car.one('[data-car-where] summary').text).toContain(texts.detailWhere);
+  const where = (await car.submit('[data-car-where] form', { near: '41104' })).one(
+    '[data-car-where]',
+  );
+  expect(where.text).toMatch(/\d km från 411 04 Göteborg/);
+  expect(where.text).toMatch(/Hemleverans [\d\s]+kr/);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('a misspelt town is found, the nearest cars come first, and a place is given up', async ({
-    page,
-  }) => {
-    await page.goto(list);
-    await expect(page.locator('[name=within]')).toHaveCount(0);
-    await field(page).fill('Upsalla');
-    await page.getByRole('button', { name: texts.carNearShow, exact: true }).click();
-    await expect(field(page)).toHaveValue('Uppsala');
-    await page.locator('[name=within]').selectOption('200');
-    await page.locator('select[name=sort]').selectOption('nearest');
-    await page.getByLabel(texts.carDeliveryChoice).check();
-    await page.getByRole('button', { name: texts.carNearShow, exact: true }).click();
-    await expect(chips(page)).toContainText('Inom 200 km från Uppsala');
-    const far = await distances(page);
-    expect(far).toHaveLength(await cards(page).count());
-    expect(far).toEqual([...far].sort((one, other) => one - other));
-    expect(far.at(-1)).toBeLessThanOrEqual(200);
-    await expect(cards(page).first().locator('[data-delivery]')).toContainText(/\d\skr/);
-    await chips(page)
-      .getByRole('link', { name: /Inom 200 km/ })
-      .click();
-    expect(queryOf(page).has('near')).toBe(false);
-    await expect(page.locator('[data-delivery]')).toHaveCount(0);
-  });
-
-  test('a place that nobody knows is said, with the list as it was; the page of a car takes a place too', async ({
-    page,
-  }) => {
-    await page.goto(`${list}?near=Stokh&within=25`);
-    await expect(field(page)).toHaveAccessibleDescription(/Stokh/);
-    await expect(cards(page)).toHaveCount(24);
-    await page.getByRole('link', { name: 'Stockholm', exact: true }).click();
-    await expect(chips(page)).toContainText('Inom 25 km från Stockholm');
-    await cards(page).first().getByRole('link').first().click();
-    const where = page.locator('[data-car-where]');
-    await where.getByText(texts.detailWhere).click();
-    await where.getByLabel(texts.carNearField).fill('41104');
-    await where.getByRole('button').click();
-    await expect(where).toContainText(/\d km från 411 04 Göteborg/);
-    await expect(where).toContainText(/Hemleverans [\d\s]+kr/);
-  });
 
   test('on a phone cars come before filters; a link opens these, and what they cannot find is said above the cars', async ({
     page,

@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
 import { askedPrice } from '../../domain/finance/carPrices';
 import { messagesOf } from '../../site/messages/messagesOf';
 import type { Language } from '../../sites/site.types';
-import { end, startBuilt } from '../support/built';
-import { freePorts } from '../support/freePorts';
-import { addresses, addressOf } from './addresses';
+import { addresses } from './addresses';
+import { HtmlPage } from './htmlPage';
 import { findCar } from './stockCars';
 import { expect, test } from './test';
-import { withoutPictures } from './withoutPictures';
 
 /** A car of each site that sells cars, with the language and path of its cars and the path of its list. */
 const sites = [
@@ -25,24 +22,18 @@ const sites = [
 const asked = findCar('automotive-se', ({ car_id }) => car_id === '1000017');
 const car = asked.path;
 const sv = messagesOf('sv');
-const main = (page: Page) => page.getByRole('main');
-const listButton = (page: Page, language: Language) =>
-  main(page).getByRole('link', { name: messagesOf(language).detailToList });
-
-test.beforeEach(withoutPictures);
-
 for (const [site, language, path, list] of sites) {
   test(`[ROUTE-17] [ROUTE-18] [CAR-01] [CAR-02] ${site} shows a car below its path, and the way to its list`, async ({
-    page,
+    request,
   }) => {
-    const response = await page.goto(addressOf(site, path));
-    expect(response?.status()).toBe(200);
-    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${path}/[a-z0-9-]+$`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const back = main(page).getByRole('link', { name: messagesOf(language).detailBack });
-    await expect(back).toHaveAttribute('href', list);
-    const name = await page.getByRole('heading', { level: 1 }).textContent();
-    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    const page = await HtmlPage.open(request, site, path);
+    expect(page.status).toBe(200);
+    expect(page.url.pathname).toMatch(new RegExp(`^${path}/[a-z0-9-]+$`));
+    const [back] = page.one('main').links(messagesOf(language).detailBack);
+    expect(back?.attributes.href).toBe(list);
+    const [name, ...others] = page.texts('h1');
+    expect(others).toEqual([]);
+    expect(page.one('title').text.startsWith(name!)).toBe(true);
   });
 }
 
@@ -66,64 +57,49 @@ test('[CAR-03] [CAR-04] without an id, and below a car, there is no page', async
   }
 });
 
-test('cards of the list lead to pages of cars', async ({ page }) => {
-  await page.goto(addressOf('automotive-se', '/kop-bil'));
-  const link = page.locator('[data-list-cars] [data-car] a').nth(2);
-  const name = await link.textContent();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+test('cards of the list lead to pages of cars', async ({ request }) => {
+  const list = await HtmlPage.open(request, 'automotive-se', '/kop-bil');
+  const link = list.all('[data-list-cars] [data-car] a')[2];
+  expect((await list.follow(link)).one('h1').text).toBe(link!.text);
 });
 
-for (const width of [390, 1440]) {
-  test.describe(`a car that is gone, ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('[CAR-30] [CAR-32] [CAR-33] [ERR-27] heading, text, cars for the words of its name, and the way to more', async ({
-      page,
-    }) => {
-      const response = await page.goto(addressOf('automotive-se', '/bil/999/volvo-xc60-2012'));
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Bilen har fått en ny ägare',
-      );
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      const cars = main(page).locator('[data-car]');
-      expect(await cars.count()).toBeGreaterThan(0);
-      expect(await cars.count()).toBeLessThanOrEqual(8);
-      await expect(cars.first()).toHaveAttribute('data-car-name', 'Volvo XC60');
-      await listButton(page, 'sv').click();
-      await expect(page).toHaveURL(/\/kop-bil\?keyphrase=volvo\+xc60/);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  });
-}
-
-test('[CAR-31] one site leaves the way to the list out', async ({ page }) => {
-  const response = await page.goto(addressOf('brand-se', '/bil/999/volvo-xc60'));
-  expect(response?.status()).toBe(404);
-  await expect(main(page).locator('[data-car]').first()).toBeVisible();
-  await expect(listButton(page, 'sv')).toHaveCount(0);
+test('[CAR-30] [CAR-32] [CAR-33] [ERR-27] of a car that is gone: heading, text, cars for the words of its name, and the way to more', async ({
+  request,
+}) => {
+  const page = await HtmlPage.open(request, 'automotive-se', '/bil/999/volvo-xc60-2012');
+  expect(page.status).toBe(404);
+  expect(page.texts('h1')).toEqual(['Bilen har fått en ny ägare']);
+  expect(page.one('meta[name=robots]').attributes.content).toBe('noindex');
+  const cars = page.all('main [data-car]');
+  expect(cars.length).toBeGreaterThan(0);
+  expect(cars.length).toBeLessThanOrEqual(8);
+  expect(cars[0]!.attributes['data-car-name']).toBe('Volvo XC60');
+  const list = await page.follow(page.one('main').links(sv.detailToList)[0]);
+  expect(list.path).toMatch(/^\/kop-bil\?keyphrase=volvo\+xc60/);
+  expect(list.status).toBe(200);
 });
 
-test('a car says to search engines and previews what it is', async ({ page }) => {
-  await page.goto(addressOf('automotive-se', car));
-  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-  expect(new URL(canonical ?? '').pathname).toBe(car);
-  await expect(page.locator('link[hreflang=en-SE]')).toHaveAttribute(
-    'href',
-    new RegExp(`/en${car}`),
-  );
-  const description = page.locator('meta[name=description]');
+test('[CAR-31] one site leaves the way to the list out', async ({ request }) => {
+  const page = await HtmlPage.open(request, 'brand-se', '/bil/999/volvo-xc60');
+  expect(page.status).toBe(404);
+  expect(page.all('main [data-car]')).not.toEqual([]);
+  expect(page.one('main').links(sv.detailToList)).toEqual([]);
+});
+
+test('a car says to search engines and previews what it is', async ({ request }) => {
+  const page = await HtmlPage.open(request, 'automotive-se', car);
+  const content = (selector: string) => page.one(selector).attributes.content ?? '';
+  expect(new URL(page.one('link[rel=canonical]').attributes.href ?? '').pathname).toBe(car);
+  expect(page.one('link[hreflang=en-SE]').attributes.href).toMatch(new RegExp(`/en${car}`));
   const price = askedPrice(asked) ?? 0;
-  const told = (await description.getAttribute('content'))?.replace(/\s/g, '');
+  const told = content('meta[name=description]').replace(/\s/g, '');
   expect(told).toContain(`${price}kr,`);
   expect(told).toContain('provkörning');
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-    'content',
-    /\.webp&w=1280$/,
-  );
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const data = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+  expect(content('meta[property="og:image"]')).toMatch(/\.webp&w=1280$/);
+  const scripts = [
+    ...page.html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs),
+  ];
+  const data = scripts.map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
   expect(data).toContainEqual(
     expect.objectContaining({
       '@type': 'Car',
@@ -132,30 +108,4 @@ test('a car says to search engines and previews what it is', async ({ page }) =>
   );
   const trail = data.find((entry) => entry['@type'] === 'BreadcrumbList');
   expect(trail?.itemListElement).toHaveLength(4);
-});
-
-test('[CAR-34] [ERR-30] while nobody can tell of the car, the page says so and offers to try again', async ({
-  page,
-}) => {
-  const [port] = await freePorts(1);
-  const at = (path: string) => `http://localhost:${port}${path}`;
-  const web = await startBuilt('index', at('/readyz'), {
-    LOG_LEVEL: 'silent',
-    PORT: String(port),
-    CONTENT_URL: `${addresses.embedded}/graphql`,
-    MEDIA_URL: `${addresses.embedded}/media`,
-    EVENTS_URL: `${addresses.embedded}/events`,
-    SEARCH_URL: 'http://127.0.0.1:9',
-  });
-  try {
-    const response = await page.goto(at(car));
-    expect(response?.status()).toBe(503);
-    expect(response?.headers()['retry-after']).toMatch(/^\d+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sv.detailFailureTitle);
-    const retry = main(page).getByRole('link', { name: sv.detailRetry });
-    await expect(retry).toHaveAttribute('href', car);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  } finally {
-    await end(web);
-  }
 });

@@ -1,0 +1,181 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { addresses, addressOf } from './addresses';
+
+type Nodes = ReturnType<typeof parseDocument>['children'];
+type Node = Nodes[number];
+type Element = Extract<Node, { attribs: Record<string, string> }>;
+
+/** What a name such as `a`, `#id` or `[href^="/bil/"]` asks of one element; attributes alone are quoted as in CSS. */
+const SIMPLE = /\*|^[a-z]\w*|#[\w-]+|\[([\w-]+)(?:([~^$*]?)=(?:"([^"]*)"|([^\]]*)))?\]/gi;
+
+function fits({ name, attribs }: Element, selector: string): boolean {
+  return [...selector.matchAll(SIMPLE)].every(([simple, attribute, operator, quoted, plain]) => {
+    if (simple === '*') return true;
+    if (simple.startsWith('#')) return attribs.id === simple.slice(1);
+    if (attribute === undefined) return name === simple.toLowerCase();
+    const value = attribs[attribute];
+    const wanted = quoted ?? plain;
+    if (value === undefined || wanted === undefined) return value !== undefined;
+    if (operator === '^') return value.startsWith(wanted);
+    if (operator === '$') return value.endsWith(wanted);
+    if (operator === '*') return value.includes(wanted);
+    return value === wanted;
+  });
+}
+
+/** Elements that fit a selector of names, ids, attributes, ` `, `>` and `,`, in the order of the document. */
+function select(within: Nodes, selector: string): Element[] {
+  const found = selector.split(/,(?![^[]*\])/).map((alternative) => {
+    const steps = alternative.trim().match(/>|(?:\[[^\]]*\]|[^\s>[])+/g) ?? [];
+    let from: Node[] | Nodes = within;
+    let isChild = false;
+    for (const [at, step] of steps.entries()) {
+      if (step === '>') {
+        isChild = true;
+        continue;
+      }
+      const base: Nodes = at === 0 ? within : from.flatMap((node) => DomUtils.getChildren(node));
+      from = DomUtils.filter((node) => DomUtils.isTag(node) && fits(node, step), base, !isChild);
+      isChild = false;
+    }
+    return from;
+  });
+  return DomUtils.uniqueSort(found.flat()).filter((node) => DomUtils.isTag(node));
+}
+
+/** A part of a page's HTML. */
+export class HtmlPart {
+  constructor(
+    readonly nodes: Nodes,
+    readonly attributes: Readonly<Record<string, string>> = {},
+  ) {}
+
+  /** What stands there to be read, with single spaces; what is hidden by style counts as well. */
+  get text(): string {
+    return DomUtils.innerText(this.nodes).replace(/\s+/g, ' ').trim();
+  }
+
+  all(selector: string): HtmlPart[] {
+    return select(this.nodes, selector).map(
+      (element) => new HtmlPart(element.children, { ...element.attribs, ':name': element.name }),
+    );
+  }
+
+  /** The first that fits. Throws where there is none. */
+  one(selector: string): HtmlPart {
+    const [first] = this.all(selector);
+    if (!first) throw new Error(`There is no ${selector}`);
+    return first;
+  }
+
+  texts(selector: string): string[] {
+    return this.all(selector).map(({ text }) => text);
+  }
+
+  /** Links whose words or name are these, or fit them. */
+  links(name: string | RegExp): HtmlPart[] {
+    const isNamed = (words: string) =>
+      typeof name === 'string' ? words === name : name.test(words);
+    return this.all('a[href]').filter(({ text, attributes }) =>
+      isNamed(attributes['aria-label'] ?? text),
+    );
+  }
+}
+
+/** A page as its HTML tells it, without a browser: links and forms work as they do without script. */
+export class HtmlPage extends HtmlPart {
+  private constructor(
+    private readonly request: APIRequestContext,
+    private readonly site: string,
+    /** Where redirects have led to. */
+    readonly url: URL,
+    readonly status: number,
+    readonly headers: Readonly<Record<string, string>>,
+    readonly html: string,
+  ) {
+    super(parseDocument(html).children);
+  }
+
+  static async open(request: APIRequestContext, site: string, path = '/'): Promise<HtmlPage> {
+    return this.#ask(request, site, new URL(addressOf(site, path)));
+  }
+
+  static async #ask(
+    request: APIRequestContext,
+    site: string,
+    url: URL,
+    sent?: URLSearchParams,
+  ): Promise<HtmlPage> {
+    // Node finds no names below localhost, so the site's goes along by itself.
+    const headers = { host: url.host, ...(sent && { origin: url.origin }) };
+    const address = addresses.web + url.pathname + url.search;
+    const response = sent
+      ? await request.post(address, {
+          headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+          data: sent.toString(),
+          maxRedirects: 0,
+        })
+      : await request.get(address, { headers, maxRedirects: 0 });
+    const { location } = response.headers();
+    if (location) return this.#ask(request, site, new URL(location, url));
+    const html = await response.text();
+    return new HtmlPage(request, site, url, response.status(), response.headers(), html);
+  }
+
+  get path(): string {
+    return this.url.pathname + this.url.search;
+  }
+
+  /** Where a link of this page leads to. */
+  follow(link: HtmlPart | undefined): Promise<HtmlPage> {
+    const { href } = link?.attributes ?? {};
+    if (href === undefined) throw new Error('There is no such link');
+    return HtmlPage.#ask(this.request, this.site, new URL(href, this.url));
+  }
+
+  /** Sends a form as a browser does, with what it holds and what a visitor changes in it. */
+  submit(selector: string, changes: Record<string, string | string[] | undefined> = {}) {
+    const form = this.one(selector);
+    const { action = '', method = 'get' } = form.attributes;
+    const own = form.attributes.id;
+    const owned = own === undefined ? [] : this.all(`[form="${own}"]`);
+    const fields = new URLSearchParams();
+    const changed = new Map(Object.entries(changes));
+    const send = (name: string, values: string | string[] = []) => {
+      for (const value of [values].flat()) fields.append(name, value);
+    };
+    for (const control of [...form.all('input, select, textarea'), ...owned]) {
+      const { name, type, disabled } = control.attributes;
+      if (!name || disabled !== undefined) continue;
+      const isChanged = name in changes && type !== 'hidden';
+      // Of boxes with one name the chosen ones are told together, where the first stands.
+      if (isChanged && changed.delete(name)) send(name, changes[name]);
+      if (!isChanged) send(name, valuesOf(control));
+    }
+    for (const [name, values] of changed) {
+      expect(form.all(`button[name="${name}"]`), `${name} is no field`).not.toEqual([]);
+      send(name, values);
+    }
+    const url = new URL(action, this.url);
+    if (method.toLowerCase() === 'post') return HtmlPage.#ask(this.request, this.site, url, fields);
+    url.search = fields.toString();
+    return HtmlPage.#ask(this.request, this.site, url);
+  }
+}
+
+/** What a control sends of itself. */
+function valuesOf(control: HtmlPart): string[] {
+  const { ':name': kind, type, value, checked } = control.attributes;
+  if (kind === 'textarea') return [control.text];
+  if (kind === 'select') {
+    const options = control.all('option');
+    const chosen = options.filter(({ attributes }) => 'selected' in attributes);
+    const sent =
+      chosen.length > 0 || 'multiple' in control.attributes ? chosen : options.slice(0, 1);
+    return sent.map(({ attributes, text }) => attributes.value ?? text);
+  }
+  if (type === 'submit' || type === 'button' || type === 'reset') return [];
+  if (type === 'checkbox' || type === 'radio') return checked === undefined ? [] : [value ?? 'on'];
+  return [value ?? ''];
+}
