@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { machineTime } from '../support/shiftPages';
 import { expect, test, type Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
@@ -267,7 +268,7 @@ test('[KIT-16] grid or list is remembered for an hour', async ({ page, context }
   await expect(page.locator('[data-kit-shop]')).toHaveAttribute('data-view', 'list');
   const cookie = (await context.cookies()).find(({ name }) => name === 'kitView');
   expect(cookie?.value).toBe('list');
-  const hours = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 3_600_000;
+  const hours = ((cookie?.expires ?? 0) * 1000 - machineTime()) / 3_600_000;
   expect(hours).toBeGreaterThan(0.9);
   expect(hours).toBeLessThanOrEqual(1);
   await page.reload();
