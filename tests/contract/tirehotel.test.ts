@@ -260,9 +260,12 @@ describe('a change of wheels', () => {
     const { vehicle, owner, time } = await firstTime();
     let second = await hotel.create(vehicle, owner, orderOf(time));
     expect(second.status).toBe(200);
-    // Somebody else has that time, in each of the bays that were free.
-    while (second.status === 200) {
-      await hotel.pool.query(`update "workshop_booking" set "registration_number" = 'ABC123'`);
+    // Others have that time, in each of the bays that were free.
+    for (let bay = 1; second.status === 200; bay += 1) {
+      await hotel.pool.query(
+        'update "workshop_booking" set "registration_number" = $1 where "registration_number" = $2',
+        [`ABC10${bay}`, vehicle.regNo],
+      );
       second = await hotel.create(vehicle, owner, orderOf(time));
     }
     expect([second.status, second.body]).toEqual([

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { machineTime } from '../support/shiftPages';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addresses, addressOf } from './addresses';
 import { layoutShifts } from './layoutShifts';
@@ -33,7 +34,7 @@ test.describe('alert banner', () => {
   }) => {
     await page.goto(home);
     await page.getByRole('button', { name: closeBanner }).focus();
-    const now = Date.now() / 1000;
+    const now = machineTime() / 1000;
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await alert(page).boundingBox())?.height ?? 0).toBe(0);
     await expect(page.getByRole('button', { name: closeBanner })).toHaveCount(0);

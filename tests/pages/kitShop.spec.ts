@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { machineTime } from '../support/shiftPages';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { end, startBuilt } from '../support/built';
@@ -268,7 +269,7 @@ test('[KIT-16] grid or list is remembered for an hour', async ({ page, context }
   await expect(page.locator('[data-kit-shop]')).toHaveAttribute('data-view', 'list');
   const cookie = (await context.cookies()).find(({ name }) => name === 'kitView');
   expect(cookie?.value).toBe('list');
-  const hours = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 3_600_000;
+  const hours = ((cookie?.expires ?? 0) * 1000 - machineTime()) / 3_600_000;
   expect(hours).toBeGreaterThan(0.9);
   expect(hours).toBeLessThanOrEqual(1);
   await page.reload();

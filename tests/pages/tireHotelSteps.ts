@@ -74,7 +74,7 @@ export async function toBooking(page: Page): Promise<void> {
 /** Presses a day, in whichever month it is. */
 export async function chooseDay(page: Page, day: string): Promise<void> {
   const name = new RegExp(
-    `\\b${Number(day.slice(8))} ${new Date(day).toLocaleDateString('sv-SE', { month: 'long' })} `,
+    `\\b${Number(day.slice(8))} ${new Date(day).toLocaleDateString('sv-SE', { month: 'long', timeZone: 'UTC' })} `,
   );
   const later = page.getByRole('button', { name: sv.tireLaterMonth });
   for (let month = 0; month < 4; month += 1) {
