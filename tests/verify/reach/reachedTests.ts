@@ -149,8 +149,12 @@ function specsReaching(
   );
   // What most pages have in common tells no test from another.
   if (!block && reaching.length > entries.length / 2) return [];
-  return reaching.map(([spec, reach]) => [
-    specFile(spec),
-    { distance, folders: reach.folders.length },
-  ]);
+  return reaching.map(([spec, reach]) => {
+    // Who opens a block by itself is about it; on other pages it stands by the way.
+    const isAbout = block !== undefined && reach.routes.includes(`/_dev/blocks/${block}`);
+    return [
+      specFile(spec),
+      { distance: isAbout ? distance : distance + 1, folders: reach.folders.length },
+    ];
+  });
 }

@@ -29,7 +29,8 @@ const project: Project = {
   map: {
     'pages/everyPage.spec.ts': reach(900, ['blocks/Blurb', 'blocks/CarList', 'design-system']),
     'pages/booking.spec.ts': reach(80, ['blocks/Booking', 'design-system'], ['/api/mechmate/car']),
-    'pages/blurb.spec.ts': reach(40, ['blocks/Blurb', 'design-system']),
+    'pages/front.spec.ts': reach(20, ['blocks/Blurb']),
+    'pages/blurb.spec.ts': reach(40, ['blocks/Blurb', 'design-system'], ['/_dev/blocks/Blurb']),
   },
   blocks: new Set(['Blurb', 'BlurbRow', 'Booking', 'CarList']),
   isQuick: (file) => file !== 'tests/contract/lists.test.ts',
@@ -52,7 +53,11 @@ it('a block is tried by its own tests, its examples, and browser tests that met 
   expect(tests.units).not.toContain('tests/unit/blocks/BlurbRow/BlurbRow.test.tsx');
   expect(tests).toMatchObject({
     blocks: ['Blurb'],
-    specs: ['tests/pages/blurb.spec.ts', 'tests/pages/everyPage.spec.ts'],
+    specs: [
+      'tests/pages/blurb.spec.ts',
+      'tests/pages/front.spec.ts',
+      'tests/pages/everyPage.spec.ts',
+    ],
     walk: false,
   });
 });
