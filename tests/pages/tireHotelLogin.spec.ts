@@ -6,6 +6,7 @@ import {
   flow,
   press,
   plate,
+  sendPlate,
   boxes,
   isHeading,
   asked,
@@ -43,7 +44,7 @@ test('[TIRE-77] [ERR-56] without an agreement there is a link to book a service'
   await answerTireHotel(page);
   await open(page);
   await plate(page).fill('XYZ999');
-  await plate(page).press('Enter');
+  await sendPlate(page);
   const fault = flow(page).getByRole('alert');
   await expect(fault).toContainText(
     'Vi hittar inget däckhotellsavtal för detta registreringsnummer.',
@@ -69,7 +70,7 @@ test('[TIRE-78] [ERR-57] [TIRE-64] whatever else fails is told alike, and can be
   await plate(page).fill(PLATE);
   for (const failure of failures) {
     answers.instead.set('/authorization/search', failure);
-    await plate(page).press('Enter');
+    await sendPlate(page);
     await expect(flow(page).getByRole('alert')).toHaveText(
       'Något gick fel, var god och försök senare.',
     );
@@ -78,7 +79,7 @@ test('[TIRE-78] [ERR-57] [TIRE-64] whatever else fails is told alike, and can be
     await plate(page).fill(PLATE);
   }
   answers.instead.clear();
-  await plate(page).press('Enter');
+  await sendPlate(page);
   await isHeading(page, sv.tireLoginTitle);
 });
 
@@ -230,7 +231,7 @@ test('[TIRE-45] while the server is asked nothing can be changed, and the focus 
   });
   await open(page);
   await plate(page).fill(PLATE);
-  await plate(page).press('Enter');
+  await sendPlate(page);
   await expect(flow(page).locator('[aria-busy=true]')).toBeVisible();
   await expect(plate(page)).toBeFocused();
   await page.keyboard.type('X');

@@ -42,12 +42,16 @@ export async function sound(page: Page): Promise<void> {
   expect(problems.get(page) ?? []).toEqual([]);
 }
 
+/** Sends the plate once the code of the flow has come: before, the form is sent as any is, and the page opens again. */
+export async function sendPlate(page: Page): Promise<void> {
+  await expect(flow(page).locator('[data-island]')).toHaveAttribute('data-hydrated', '');
+  await plate(page).press('Enter');
+}
+
 export async function toLogin(page: Page): Promise<void> {
   await plate(page).pressSequentially(PLATE);
   await expect(plate(page)).toHaveValue(PLATE);
-  // Before its code has come the form is sent as any is, and the page opens again.
-  await expect(flow(page).locator('[data-island]')).toHaveAttribute('data-hydrated', '');
-  await plate(page).press('Enter');
+  await sendPlate(page);
   await isHeading(page, sv.tireLoginTitle);
 }
 
