@@ -10,6 +10,7 @@ import { runCommand, UsageError } from '../../runtime/command';
 import { type Phase, everything, reachedBy, reports } from './phases';
 import { runPhases } from './runPhases';
 import { failures, slowest } from './summary';
+import { isMapped } from './reach/reachMap';
 import { readProject } from './reach/readProject';
 import { reachedTests } from './reach/reachedTests';
 import { withinBudget } from './reach/withinBudget';
@@ -68,7 +69,10 @@ function phasesOfChange(files: readonly string[]): Phase[] {
     console.log('What this change reaches is not all known: the main ways are walked.');
   if (leftOut.length > 0)
     console.log(`Also reached, and left to npm run test:all: ${leftOut.join(', ')}`);
-  const specs = new Set([...chosen, ...(tests.walk ? project.walk : [])]);
+  const unknown = project.specs.filter((spec) => !isMapped(spec, project.map));
+  if (unknown.length > 0)
+    console.log(`What these reach is not known (npm run reach): ${unknown.join(', ')}`);
+  const specs = new Set([...chosen, ...(tests.walk ? project.specs.filter(project.isQuick) : [])]);
   return reachedBy(files, { ...tests, specs: [...specs] });
 }
 

@@ -15,8 +15,8 @@ export interface Project {
   map: ReachMap;
   /** Names of all blocks. */
   blocks: ReadonlySet<string>;
-  /** Browser tests that walk through the main ways of the product. */
-  walk: readonly string[];
+  /** Playwright's test files of pages; the quick ones walk through the main ways of the product. */
+  specs: readonly string[];
   /** Whether `npm test` runs a test file. */
   isQuick: (file: string) => boolean;
 }

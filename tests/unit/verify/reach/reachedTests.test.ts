@@ -34,7 +34,7 @@ const project: Project = {
     'pages/blurb.spec.ts': reach(40, ['blocks/Blurb', 'design-system'], ['/_dev/blocks/Blurb']),
   },
   blocks: new Set(['Blurb', 'BlurbRow', 'Booking', 'CarList']),
-  walk: [],
+  specs: [],
   isQuick: (file) => file !== 'tests/contract/lists.test.ts',
 };
 const reached = (...files: string[]) => reachedTests(files, project);
