@@ -92,6 +92,7 @@ it('what the map says nothing of, and what all pages have, needs the walk throug
   );
   expect(reached('design-system/tokens.ts')).toMatchObject({ specs: [], walk: true });
   expect(reached('package.json').walk).toBe(true);
+  expect(reached('design-system/components/Link/Link.tsx').walk).toBe(true);
   expect(reached('schema/pages.graphql').walk).toBe(true);
 });
 
