@@ -38,8 +38,10 @@ export interface JudgesOptions {
 
 /** Most mutants are noticed by the tests that are closest to them; the others are asked afterwards. */
 const CLOSEST = 4;
+/** So many others at a time: the first of them that fails is enough. */
+const AT_ONCE = 8;
 /** Related tests, of each kind, beyond which what they share is tried by accident alone. */
-const MAX_RELATED = 16;
+const MAX_RELATED = 12;
 /** Examples of more blocks than these tell no more about what they share. */
 const MAX_BLOCKS = 3;
 
@@ -106,14 +108,22 @@ export class Judges {
     const tests = new Set(project.tests);
     const others = all.filter((one) => tests.has(one) && !related.has(one) && isAsked(one));
     const titles = `^(?:${blocks.slice(0, MAX_BLOCKS).join('|')}) `;
+    const inChunks = (by: Judge, some: readonly string[]): Step[] =>
+      Array.from({ length: Math.ceil(some.length / AT_ONCE) }, (_, at) => ({
+        by,
+        tests: some.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+      }));
     const steps: Step[] = [
       { by: 'unit', tests: relatedUnits.slice(0, CLOSEST) },
       { by: 'unit', tests: blocks.length > 0 ? [EVERY_BLOCK] : [], titles },
       { by: 'contract', tests: relatedContracts.slice(0, CLOSEST) },
-      { by: 'unit', tests: relatedUnits.slice(CLOSEST) },
-      { by: 'contract', tests: relatedContracts.slice(CLOSEST) },
-      { by: 'unit', tests: others.filter((test) => !isContract(test) && test !== EVERY_BLOCK) },
-      { by: 'contract', tests: others.filter(isContract) },
+      ...inChunks('unit', relatedUnits.slice(CLOSEST)),
+      ...inChunks('contract', relatedContracts.slice(CLOSEST)),
+      ...inChunks(
+        'unit',
+        others.filter((test) => !isContract(test) && test !== EVERY_BLOCK),
+      ),
+      ...inChunks('contract', others.filter(isContract)),
     ];
     return steps.filter((step) => step.tests.length > 0);
   }

@@ -12,6 +12,7 @@ import { hashOfRun, hasPassed, rememberPassed } from './passedPhases';
 import { everything, type Phase, quick, reachedBy, reports, slow } from './phases';
 import { type Outcome, runPhases } from './runPhases';
 import { failures, slowest } from './summary';
+import { isMapped } from './reach/reachMap';
 import { readProject } from './reach/readProject';
 import { reachedTests } from './reach/reachedTests';
 import { withinBudget } from './reach/withinBudget';
@@ -103,6 +104,9 @@ function phasesOfChange(files: readonly string[]): Phase[] {
     console.log('What this change reaches is not all known: the main ways are walked.');
   if (leftOut.length > 0)
     console.log(`Also reached, and left to npm run test:all: ${leftOut.join(', ')}`);
+  const unknown = project.specs.filter((spec) => !isMapped(spec, project.map));
+  if (unknown.length > 0)
+    console.log(`What these reach is not known (npm run reach): ${unknown.join(', ')}`);
   return reachedBy(files, { ...tests, specs: chosen });
 }
 

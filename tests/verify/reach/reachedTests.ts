@@ -15,6 +15,8 @@ export interface Project {
   map: ReachMap;
   /** Names of all blocks. */
   blocks: ReadonlySet<string>;
+  /** Playwright's test files of pages. */
+  specs: readonly string[];
   /** Whether `npm test` runs a test file. */
   isQuick: (file: string) => boolean;
 }
@@ -70,7 +72,7 @@ export function reachedTests(changed: readonly string[], project: Project): Reac
       }
       if (/\.spec\.ts$/.test(reached)) specs.set(reached, { distance: 0, folders: 0 });
     }
-    walk ||= !isKnown;
+    walk ||= !isKnown || isOfEveryPage(file);
   }
   const ranked = [...specs].sort(
     ([, one], [, other]) => one.distance - other.distance || one.folders - other.folders,
@@ -126,6 +128,10 @@ const isProduct = (file: string): boolean =>
   /^(?:domain|schema|design-system|blocks|sites|site|redirects|runtime|services|server|launcher|build)\/|^package/.test(
     file,
   );
+
+/** The frame of all pages, which the scripts that are made of some of it are the smaller part of. */
+const isOfEveryPage = (file: string): boolean =>
+  /^(?:design-system|sites|site\/(?!edit\/))/.test(file);
 
 function blockOf(file: string, blocks: ReadonlySet<string>): string | undefined {
   const [room, folder = ''] = file.split('/');

@@ -26,6 +26,7 @@ export function readProject(files = listFiles()): Project {
     routes: mountedRoutes(MIDDLEWARE, readFileSync(MIDDLEWARE, 'utf8')),
     tests: files.filter((file) => /\.test\.tsx?$/.test(file) && !WITH_OTHER_SERVERS.test(file)),
     map: readReachMap(),
+    specs: files.filter((file) => /^tests\/pages\/.*\.spec\.ts$/.test(file)),
     blocks: new Set(readdirSync('schema/blocks').map((name) => name.replace(/\.graphql$/, ''))),
     isQuick,
   };

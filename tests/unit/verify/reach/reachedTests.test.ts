@@ -33,6 +33,7 @@ const project: Project = {
     'pages/blurb.spec.ts': reach(40, ['blocks/Blurb', 'design-system'], ['/_dev/blocks/Blurb']),
   },
   blocks: new Set(['Blurb', 'BlurbRow', 'Booking', 'CarList']),
+  specs: [],
   isQuick: (file) => file !== 'tests/contract/lists.test.ts',
 };
 const reached = (...files: string[]) => reachedTests(files, project);
@@ -90,6 +91,7 @@ it('what the map says nothing of, and what all pages have, needs the walk throug
   );
   expect(reached('design-system/tokens.ts')).toMatchObject({ specs: [], walk: true });
   expect(reached('package.json').walk).toBe(true);
+  expect(reached('design-system/components/Link/Link.tsx').walk).toBe(true);
   expect(reached('schema/pages.graphql').walk).toBe(true);
 });
 
