@@ -2,42 +2,46 @@ import { addressOf } from './addresses';
 import { phone, sv } from './bookingSteps';
 import { expect, test } from './test';
 
-test('whoever knows the page by its accessibility tree alone books a visit, and hears at each step where they are', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto(addressOf('automotive-se', '/service-och-verkstad/boka-bilverkstad'));
-  const region = (name: string) => page.getByRole('region', { name });
-  const focused = (name: string) => expect(page.getByRole('heading', { name })).toBeFocused();
-  const vehicle = region(sv.bookingVehicleStep);
-  const plate = vehicle.getByRole('textbox', { name: sv.bookingPlate });
-  await plate.fill('ELB12A');
-  await expect(plate).toHaveValue('ELB 12A');
-  await vehicle.getByRole('combobox', { name: sv.bookingPlace }).pressSequentially('Väster');
-  await page.getByRole('option', { name: 'Västerås', exact: true }).click();
-  await vehicle.getByRole('button', { name: sv.bookingContinue }).click();
-  await focused(sv.bookingServicesStep);
-  const services = region(sv.bookingServicesStep);
-  await services.getByRole('checkbox', { name: 'Elbilsservice' }).check();
-  await services.getByRole('button', { name: sv.bookingContinue }).click();
-  await focused(sv.bookingAddonsStep);
-  await region(sv.bookingAddonsStep).getByRole('button', { name: sv.bookingWithoutAddons }).click();
-  await focused(sv.bookingWorkshopStep);
-  const workshop = region(sv.bookingWorkshopStep);
-  await expect(workshop.getByRole('status').filter({ hasText: /^\d+ verkstäder/ })).toBeVisible();
-  await workshop
-    .getByRole('button', { name: /^Se tider hos Automotive/ })
-    .first()
-    .click();
-  const times = workshop.getByRole('button', { name: /^\S+ \d+ \S+ \d\d:\d\d$/ });
-  await times.last().click();
-  await expect(page.getByRole('heading', { name: sv.bookingContact })).toBeFocused();
-  await workshop.getByRole('textbox', { name: sv.bookingFirstName }).fill('Maja');
-  await workshop.getByRole('textbox', { name: sv.bookingLastName }).fill('Lind');
-  await workshop.getByRole('textbox', { name: sv.contactPhone }).fill('070-123 45 67');
-  await workshop.getByRole('textbox', { name: sv.contactEmail }).fill('maja@example.com');
-  await workshop.getByRole('button', { name: sv.bookingConfirm }).click();
-  await focused(sv.bookingDone);
-  await expect(region(sv.bookingDone)).toContainText('ELB 12A');
-  await expect(region(sv.bookingDone).getByRole('link', { name: sv.visitSee })).toBeVisible();
-});
+test(
+  'whoever knows the page by its accessibility tree alone books a visit, and hears at each step where they are',
+  { tag: '@walk' },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(addressOf('automotive-se', '/service-och-verkstad/boka-bilverkstad'));
+    const region = (name: string) => page.getByRole('region', { name });
+    const focused = (name: string) => expect(page.getByRole('heading', { name })).toBeFocused();
+    const vehicle = region(sv.bookingVehicleStep);
+    const plate = vehicle.getByRole('textbox', { name: sv.bookingPlate });
+    await plate.fill('ELB12A');
+    await expect(plate).toHaveValue('ELB 12A');
+    await vehicle.getByRole('combobox', { name: sv.bookingPlace }).pressSequentially('Väster');
+    await page.getByRole('option', { name: 'Västerås', exact: true }).click();
+    await vehicle.getByRole('button', { name: sv.bookingContinue }).click();
+    await focused(sv.bookingServicesStep);
+    const services = region(sv.bookingServicesStep);
+    await services.getByRole('checkbox', { name: 'Elbilsservice' }).check();
+    await services.getByRole('button', { name: sv.bookingContinue }).click();
+    await focused(sv.bookingAddonsStep);
+    await region(sv.bookingAddonsStep)
+      .getByRole('button', { name: sv.bookingWithoutAddons })
+      .click();
+    await focused(sv.bookingWorkshopStep);
+    const workshop = region(sv.bookingWorkshopStep);
+    await expect(workshop.getByRole('status').filter({ hasText: /^\d+ verkstäder/ })).toBeVisible();
+    await workshop
+      .getByRole('button', { name: /^Se tider hos Automotive/ })
+      .first()
+      .click();
+    const times = workshop.getByRole('button', { name: /^\S+ \d+ \S+ \d\d:\d\d$/ });
+    await times.last().click();
+    await expect(page.getByRole('heading', { name: sv.bookingContact })).toBeFocused();
+    await workshop.getByRole('textbox', { name: sv.bookingFirstName }).fill('Maja');
+    await workshop.getByRole('textbox', { name: sv.bookingLastName }).fill('Lind');
+    await workshop.getByRole('textbox', { name: sv.contactPhone }).fill('070-123 45 67');
+    await workshop.getByRole('textbox', { name: sv.contactEmail }).fill('maja@example.com');
+    await workshop.getByRole('button', { name: sv.bookingConfirm }).click();
+    await focused(sv.bookingDone);
+    await expect(region(sv.bookingDone)).toContainText('ELB 12A');
+    await expect(region(sv.bookingDone).getByRole('link', { name: sv.visitSee })).toBeVisible();
+  },
+);

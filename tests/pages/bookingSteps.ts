@@ -4,7 +4,7 @@ import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
 
 export const sv = messagesOf('sv');
-const PATH = '/service-och-verkstad/boka-bilverkstad';
+export const PATH = '/service-och-verkstad/boka-bilverkstad';
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 1000 };
 
@@ -41,10 +41,9 @@ export async function toWorkshops(page: Page, plate = 'DSL123'): Promise<void> {
   await expect(status.first()).toBeVisible({ timeout: 10_000 });
 }
 
-export const firstWorkshop = (page: Page) =>
-  step(page, 4)
-    .getByRole('button', { name: /^Se tider hos Automotive/ })
-    .first();
+export const workshops = (page: Page) =>
+  step(page, 4).getByRole('button', { name: /^Se tider hos Automotive/ });
+export const firstWorkshop = (page: Page) => workshops(page).first();
 export const times = (page: Page) =>
   step(page, 4).locator('button[aria-pressed][aria-label]:visible');
 
@@ -64,3 +63,12 @@ export async function fillIn(page: Page): Promise<void> {
 
 export const sound = async (page: Page) =>
   expect(await findViolations(page, { include: ['#booking'] })).toEqual([]);
+
+/** The same on a phone and on a desk; the window ends as large as it was. */
+export async function soundAtEachSize(page: Page, look = sound): Promise<void> {
+  const before = page.viewportSize() ?? phone;
+  await look(page);
+  await page.setViewportSize(before.width === phone.width ? desk : phone);
+  await look(page);
+  await page.setViewportSize(before);
+}

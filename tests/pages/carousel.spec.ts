@@ -26,138 +26,126 @@ test.beforeEach(paintedPictures);
 test.describe('carousel', () => {
   test.use({ viewport: wide });
 
-  test('[CARO-01] [CARO-02] [CARO-06] dots jump, buttons stop at the ends', async ({ page }) => {
-    await openCarousel(page, addressOf('carstore-se'));
-    const carousel = carouselOf(page);
-    const previous = carousel.getByRole('button', { name: sv.previousSlide });
-    const next = carousel.getByRole('button', { name: sv.nextSlide });
-    await expect(previous).toBeDisabled();
-    await carousel.getByRole('button', { name: '3 av 3' }).click();
-    await expect(slidesOf(page).nth(2)).toHaveAttribute('data-selected', '');
-    await expect(slidesOf(page).nth(2)).toBeInViewport({ ratio: 0.9 });
-    await expect(next).toBeDisabled();
-    await previous.click();
-    await expect(carousel.locator('[data-dot]').nth(1)).toHaveAttribute('aria-current', 'true');
-    await expect(previous).toBeEnabled();
-    await expect(next).toBeEnabled();
-  });
-
-  test('[CARO-07] [CARO-08] only the selected slide is at full opacity; a click brings another', async ({
+  test('[CARO-01] [CARO-02] [CARO-06] [CARO-07] [CARO-08] slides come by dot, button, key and press; the selected one alone is at full opacity', async ({
     page,
   }) => {
-    await openCarousel(page, addressOf('carstore-se'));
-    await expect(slidesOf(page).nth(0)).toHaveCSS('opacity', '1');
-    await expect(slidesOf(page).nth(1)).toHaveCSS('opacity', '0.5');
-    const box = await slidesOf(page).nth(1).boundingBox();
-    if (!box) throw new Error('The second slide has no box');
-    // What looks in from the side.
-    await page.mouse.click(box.x + 5, box.y + box.height / 2);
-    await expect(slidesOf(page).nth(1)).toHaveAttribute('data-selected', '');
-    await expect(slidesOf(page).nth(1)).toHaveCSS('opacity', '1');
-    await expect(slidesOf(page).nth(0)).toHaveCSS('opacity', '0.5');
-  });
-
-  test('[CARO-01] arrow keys, Home and End; roles and names', async ({ page }) => {
     await openCarousel(page, addressOf('carstore-se'));
     const carousel = page.getByRole('region', { name: 'Aktuellt hos CarStore' });
-    await expect(carousel).toHaveAttribute('aria-roledescription', sv.carousel);
-    await expect(carousel.getByRole('group', { name: '1 av 3' })).toHaveAttribute(
-      'aria-roledescription',
-      sv.slide,
-    );
-    await page.locator('[data-slides]').focus();
-    for (const [key, index] of [
-      ['ArrowRight', 1],
-      ['End', 2],
-      ['ArrowLeft', 1],
-      ['Home', 0],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(slidesOf(page).nth(index)).toHaveAttribute('data-selected', '');
-    }
-    await expect(carousel.getByRole('status')).toHaveText('1 av 3');
+    const previous = carousel.getByRole('button', { name: sv.previousSlide });
+    const next = carousel.getByRole('button', { name: sv.nextSlide });
+    await test.step('[CARO-01] roles and names, arrow keys, Home and End', async () => {
+      await expect(carousel).toHaveAttribute('aria-roledescription', sv.carousel);
+      await expect(carousel.getByRole('group', { name: '1 av 3' })).toHaveAttribute(
+        'aria-roledescription',
+        sv.slide,
+      );
+      await page.locator('[data-slides]').focus();
+      for (const [key, index] of [
+        ['ArrowRight', 1],
+        ['End', 2],
+        ['ArrowLeft', 1],
+        ['Home', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(slidesOf(page).nth(index)).toHaveAttribute('data-selected', '');
+      }
+      await expect(carousel.getByRole('status')).toHaveText('1 av 3');
+    });
+    await test.step('[CARO-07] [CARO-08] only the selected slide is at full opacity; a click brings another', async () => {
+      await expect(slidesOf(page).nth(0)).toHaveCSS('opacity', '1');
+      await expect(slidesOf(page).nth(1)).toHaveCSS('opacity', '0.5');
+      await expect(slidesOf(page).nth(0)).toBeInViewport({ ratio: 0.9 });
+      const box = await slidesOf(page).nth(1).boundingBox();
+      if (!box) throw new Error('The second slide has no box');
+      // What looks in from the side.
+      await page.mouse.click(box.x + 5, box.y + box.height / 2);
+      await expect(slidesOf(page).nth(1)).toHaveAttribute('data-selected', '');
+      await expect(slidesOf(page).nth(1)).toHaveCSS('opacity', '1');
+      await expect(slidesOf(page).nth(0)).toHaveCSS('opacity', '0.5');
+    });
+    await test.step('[CARO-01] [CARO-02] [CARO-06] dots jump, buttons stop at the ends', async () => {
+      await carousel.getByRole('button', { name: '1 av 3' }).click();
+      await expect(previous).toBeDisabled();
+      await carousel.getByRole('button', { name: '3 av 3' }).click();
+      await expect(slidesOf(page).nth(2)).toHaveAttribute('data-selected', '');
+      await expect(slidesOf(page).nth(2)).toBeInViewport({ ratio: 0.9 });
+      await expect(next).toBeDisabled();
+      await previous.click();
+      await expect(carousel.locator('[data-dot]').nth(1)).toHaveAttribute('aria-current', 'true');
+      await expect(previous).toBeEnabled();
+      await expect(next).toBeEnabled();
+    });
   });
 
-  test('[CARO-06] the words of other slides are out of reach, and the focus is never lost with them', async ({
+  test('[CARO-04] [CARO-06] [CARO-11] [CARO-12] [VIDEO-05] three heights; what other slides hold is out of reach, still and silent', async ({
     page,
   }) => {
-    await openCarousel(page, example('Carousel', 'Medium'));
-    const linkOf = (index: number) => slidesOf(page).nth(index).getByRole('link').last();
-    await expect(linkOf(0)).toBeVisible();
-    await expect(linkOf(1)).toBeHidden();
-    await linkOf(0).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(linkOf(1)).toBeVisible();
-    await expect(linkOf(0)).toBeHidden();
-    await expect(page.locator('[data-slides]')).toBeFocused();
-  });
-
-  test('[CARO-04] three heights', async ({ page }) => {
     const heightOf = async (name: string) => {
-      await page.goto(example('Carousel', name));
+      await openCarousel(page, example('Carousel', name));
       return (await slidesOf(page).first().boundingBox())?.height ?? 0;
     };
-    const [medium, usual, full] = [
-      await heightOf('Medium'),
-      await heightOf('Default'),
-      await heightOf('FullHeight'),
-    ];
+    const medium = await heightOf('Medium');
+    await test.step('[CARO-06] the words of other slides are out of reach, and the focus is never lost with them', async () => {
+      const linkOf = (index: number) => slidesOf(page).nth(index).getByRole('link').last();
+      await expect(linkOf(0)).toBeVisible();
+      await expect(linkOf(1)).toBeHidden();
+      await linkOf(0).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(linkOf(1)).toBeVisible();
+      await expect(linkOf(0)).toBeHidden();
+      await expect(page.locator('[data-slides]')).toBeFocused();
+    });
+
+    const full = await heightOf('FullHeight');
+    await test.step('[CARO-11] [VIDEO-05] the active slide plays, others pause', async () => {
+      const video = page.locator('[data-slides] video');
+      const place = async () => (await slidesOf(page).first().boundingBox())?.x;
+      const atRest = await place();
+      await expect.poll(() => playing(video)).toBe(true);
+      await page.getByRole('button', { name: en.nextSlide }).click();
+      await expect.poll(() => playing(video)).toBe(false);
+      await page.getByRole('button', { name: en.previousSlide }).click();
+      await expect.poll(() => playing(video)).toBe(true);
+      // It plays as soon as most of it is seen; the slide still moves then.
+      await expect.poll(place).toBe(atRest);
+      await page.getByRole('button', { name: en.pause, exact: true }).click();
+      await expect.poll(() => playing(video)).toBe(false);
+    });
+
+    const usual = await heightOf('Default');
+    await test.step('[CARO-12] its search may always be sent, and goes to its own page', async () => {
+      const search = carouselOf(page).getByRole('search');
+      const submit = search.getByRole('button', { name: en.searchSubmit, exact: true });
+      await expect(submit).toBeEnabled();
+      await search.getByRole('searchbox').fill('kona electric');
+      await submit.click();
+      await expect(page).toHaveURL(addressOf('automotive-se', '/kop-bil?keyphrase=kona+electric'));
+    });
     expect(medium).toBeLessThan(usual - 100);
     expect(usual).toBeLessThan(full - 100);
     expect(full).toBeGreaterThan(wide.height - 100);
   });
 
-  test('[CARO-05] goes on by itself until it is paused', async ({ page }) => {
+  test('[CARO-05] goes on by itself until it is paused or pointed at, and does not start for less motion', async ({
+    page,
+  }) => {
     await holdClock(page);
     await openCarousel(page, example('Carousel', 'Medium'));
     await page.clock.runFor(7_000);
     await expect(slidesOf(page).nth(0)).toHaveAttribute('data-selected', '');
     await page.clock.runFor(1_000);
     await expect(slidesOf(page).nth(1)).toHaveAttribute('data-selected', '');
+    await slidesOf(page).nth(1).hover();
+    await page.clock.runFor(30_000);
+    await expect(slidesOf(page).nth(1)).toHaveAttribute('data-selected', '');
     await page.getByRole('button', { name: en.pauseSlides }).click();
     await page.mouse.move(2, 2);
     await page.clock.runFor(30_000);
     await expect(slidesOf(page).nth(1)).toHaveAttribute('data-selected', '');
     await expect(page.getByRole('button', { name: en.playSlides })).toBeVisible();
-  });
-
-  test('[CARO-05] waits while it is pointed at, and does not start for less motion', async ({
-    page,
-  }) => {
-    await holdClock(page);
-    await openCarousel(page, example('Carousel', 'Medium'));
-    await slidesOf(page).first().hover();
-    await page.clock.runFor(30_000);
-    await expect(slidesOf(page).nth(0)).toHaveAttribute('data-selected', '');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openCarousel(page, example('Carousel', 'Medium'));
     await expect(page.getByRole('button', { name: en.playSlides })).toBeVisible();
-  });
-
-  test('[CARO-11] [VIDEO-05] the active slide plays, others pause', async ({ page }) => {
-    await openCarousel(page, example('Carousel', 'FullHeight'));
-    const video = page.locator('[data-slides] video');
-    const place = async () => (await slidesOf(page).first().boundingBox())?.x;
-    const atRest = await place();
-    await expect.poll(() => playing(video)).toBe(true);
-    await page.getByRole('button', { name: en.nextSlide }).click();
-    await expect.poll(() => playing(video)).toBe(false);
-    await page.getByRole('button', { name: en.previousSlide }).click();
-    await expect.poll(() => playing(video)).toBe(true);
-    // It plays as soon as most of it is seen; the slide still moves then.
-    await expect.poll(place).toBe(atRest);
-    await page.getByRole('button', { name: en.pause, exact: true }).click();
-    await expect.poll(() => playing(video)).toBe(false);
-  });
-
-  test('[CARO-12] its search may always be sent, and goes to its own page', async ({ page }) => {
-    await openCarousel(page, example('Carousel', 'Default'));
-    const search = carouselOf(page).getByRole('search');
-    const submit = search.getByRole('button', { name: en.searchSubmit, exact: true });
-    await expect(submit).toBeEnabled();
-    await search.getByRole('searchbox').fill('kona electric');
-    await submit.click();
-    await expect(page).toHaveURL(addressOf('automotive-se', '/kop-bil?keyphrase=kona+electric'));
   });
 
   test('is a row that scrolls without script, its first slide complete', async ({ browser }) => {

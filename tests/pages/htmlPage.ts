@@ -73,10 +73,10 @@ export class HtmlPart {
     return this.all(selector).map(({ text }) => text);
   }
 
-  /** Links whose words or name are these, or fit them. */
+  /** Links whose name holds these words, or fits. */
   links(name: string | RegExp): HtmlPart[] {
     const isNamed = (words: string) =>
-      typeof name === 'string' ? words === name : name.test(words);
+      typeof name === 'string' ? words.includes(name) : name.test(words);
     return this.all('a[href]').filter(({ text, attributes }) =>
       isNamed(attributes['aria-label'] ?? text),
     );

@@ -2,18 +2,14 @@ import { ownAddress } from './ownAddress';
 import { expect, test } from './test';
 import { answerTireHotel, freeDays, json, session } from './tireHotelAnswers';
 import {
-  asked,
-  boxes,
   flow,
   heading,
   isHeading,
   kept,
   open,
-  plate,
   press,
   sound,
   sv,
-  toCode,
   toConfirmation,
   toVehicle,
 } from './tireHotelSteps';
@@ -56,7 +52,9 @@ test('a booking that is cancelled on its own page is booked no more once its vis
   await expect(flow(page).getByRole('region', { name: sv.tireBooked })).toHaveCount(0);
 });
 
-test('what the tyre hotel knows to be booked is told after the code', async ({ page }) => {
+test('[TIRE-23] what the tyre hotel knows to be booked is told after the code; a logout that does not reach the server is told, and tried again', async ({
+  page,
+}) => {
   const answers = await answerTireHotel(page);
   const [first, ...others] = session.vehicles;
   const nextChange = { date: freeDays[3]!, time: null };
@@ -68,37 +66,7 @@ test('what the tyre hotel knows to be booked is told after the code', async ({ p
   const booked = flow(page).getByRole('region', { name: sv.tireBooked });
   await expect(booked).toContainText(sv.tireNoTime);
   await expect(booked).toContainText(sv.tireBookedMail);
-});
 
-test('a new code is typed at once', async ({ page }) => {
-  await answerTireHotel(page);
-  await open(page);
-  await toCode(page);
-  await page.keyboard.type('12');
-  await press(page, sv.tireNewCode);
-  await expect(boxes(page).first()).toBeFocused();
-  await expect(boxes(page).first()).toHaveValue('');
-});
-
-test('[TIRE-48] [TIRE-64] a plate may be typed with a hyphen, and what is none has no agreement', async ({
-  page,
-}) => {
-  const answers = await answerTireHotel(page);
-  await open(page);
-  await plate(page).fill('mek-106');
-  await expect(plate(page)).toHaveValue('MEK106');
-  await plate(page).fill('ü1!');
-  await press(page, sv.bookingContinue);
-  await expect(flow(page).getByRole('alert')).toContainText(sv.tireNoAgreement);
-  expect(asked(answers, 'search')).toEqual([]);
-});
-
-test('[TIRE-23] a logout that does not reach the server is told, and tried again', async ({
-  page,
-}) => {
-  const answers = await answerTireHotel(page);
-  await open(page);
-  await toVehicle(page);
   answers.instead.set('/authorization/logout', (route) => route.abort());
   await press(page, sv.tireLogOut);
   await isHeading(page, sv.tireSearchTitle);

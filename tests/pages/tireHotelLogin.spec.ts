@@ -20,98 +20,128 @@ import { withoutPictures } from './withoutPictures';
 test.use(ownAddress);
 test.beforeEach(withoutPictures);
 
-test('[TIRE-04] [TIRE-48] [TIRE-49] a registration is capitals without spaces, two to seven', async ({
+test('[TIRE-04] [TIRE-45] [TIRE-48] [TIRE-49] [TIRE-64] [TIRE-77] [TIRE-78] [ERR-56] [ERR-57] a registration is capitals without spaces, two to seven; what is found or fails is told, and can be tried again', async ({
   page,
 }) => {
   const answers = await answerTireHotel(page);
-  await open(page, '?regNo=ab%20c');
-  await expect(plate(page)).toHaveValue('ABC');
-  await plate(page).fill('m');
-  const goOn = flow(page).getByRole('button', { name: sv.bookingContinue, exact: true });
-  await expect(goOn).toBeDisabled();
-  await goOn.press('Enter');
-  await expect(flow(page)).toContainText(sv.tireTellPlate);
-  expect(answers.asked).toEqual([]);
-  await plate(page).fill('me k10 6789');
-  await expect(plate(page)).toHaveValue('MEK1067');
-  await expect(goOn).toBeEnabled();
-  expect(page.url()).not.toContain('plate=');
-});
-
-test('[TIRE-77] [ERR-56] without an agreement there is a link to book a service', async ({
-  page,
-}) => {
-  await answerTireHotel(page);
-  await open(page);
-  await plate(page).fill('XYZ999');
-  await sendPlate(page);
-  const fault = flow(page).getByRole('alert');
-  await expect(fault).toContainText(
-    'Vi hittar inget däckhotellsavtal för detta registreringsnummer.',
-  );
-  await expect(fault.getByRole('link')).toHaveAttribute(
-    'href',
-    '/service-och-verkstad/boka-bilverkstad',
-  );
-  await sound(page);
-});
-
-test('[TIRE-78] [ERR-57] [TIRE-64] whatever else fails is told alike, and can be tried again', async ({
-  page,
-}) => {
-  const answers = await answerTireHotel(page);
-  await open(page);
-  const failures = [
-    (route: Parameters<typeof json>[0]) => json(route, 502, { message: 'x' }),
-    (route: Parameters<typeof json>[0]) => route.abort(),
-    (route: Parameters<typeof json>[0]) =>
-      route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Portal</p>' }),
-  ];
-  await plate(page).fill(PLATE);
-  for (const failure of failures) {
-    answers.instead.set('/authorization/search', failure);
-    await sendPlate(page);
-    await expect(flow(page).getByRole('alert')).toHaveText(
-      'Något gick fel, var god och försök senare.',
-    );
-    await plate(page).fill('');
-    await expect(flow(page).getByRole('alert')).toHaveCount(0);
-    await plate(page).fill(PLATE);
-  }
-  answers.instead.clear();
-  await sendPlate(page);
-  await isHeading(page, sv.tireLoginTitle);
-});
-
-test('[TIRE-07] [TIRE-79] [ERR-58] [TIRE-65] what the server says of a code that is not sent is shown', async ({
-  page,
-}) => {
-  const answers = await answerTireHotel(page);
-  answers.instead.set('/authorization/login', (route) =>
-    json(route, 429, { message: 'För många koder.' }),
-  );
-  await open(page);
-  await toLogin(page);
-  await expect(flow(page).getByRole('link', { name: 'Kontakta oss' })).toHaveAttribute(
-    'href',
-    '/anlaggningar',
-  );
-  await press(page, sv.tireSendCode);
-  await expect(flow(page).getByRole('alert')).toHaveText('För många koder.');
-  await expect(flow(page).getByRole('button', { name: sv.tireSendCode })).toBeFocused();
-  expect(asked(answers, '/authorization/login')[0]).toMatchObject({
-    path: 'POST /authorization/login?encryptedPhoneNumber=sealed%2Bnumber%3D',
-    body: undefined,
+  await test.step('[TIRE-04] [TIRE-48] [TIRE-49] a registration is capitals without spaces, two to seven', async () => {
+    await open(page, '?regNo=ab%20c');
+    await expect(plate(page)).toHaveValue('ABC');
+    await plate(page).fill('m');
+    const goOn = flow(page).getByRole('button', { name: sv.bookingContinue, exact: true });
+    await expect(goOn).toBeDisabled();
+    await goOn.press('Enter');
+    await expect(flow(page)).toContainText(sv.tireTellPlate);
+    expect(answers.asked).toEqual([]);
+    await plate(page).fill('me k10 6789');
+    await expect(plate(page)).toHaveValue('MEK1067');
+    await expect(goOn).toBeEnabled();
+    expect(page.url()).not.toContain('plate=');
   });
-  expect(asked(answers, '/authorization/login')[0]?.headers['accept-language']).toBe('sv-SE');
+
+  const fault = flow(page).getByRole('alert');
+  await test.step('[TIRE-48] [TIRE-64] a plate may be typed with a hyphen, and what is none has no agreement', async () => {
+    await plate(page).fill('mek-106');
+    await expect(plate(page)).toHaveValue('MEK106');
+    await plate(page).fill('ü1!');
+    await press(page, sv.bookingContinue);
+    await expect(fault).toContainText(sv.tireNoAgreement);
+    expect(asked(answers, 'search')).toEqual([]);
+  });
+
+  await test.step('[TIRE-77] [ERR-56] without an agreement there is a link to book a service', async () => {
+    await plate(page).fill('XYZ999');
+    await expect(fault).toHaveCount(0);
+    await sendPlate(page);
+    await expect(fault).toContainText(
+      'Vi hittar inget däckhotellsavtal för detta registreringsnummer.',
+    );
+    await expect(fault.getByRole('link')).toHaveAttribute(
+      'href',
+      '/service-och-verkstad/boka-bilverkstad',
+    );
+    await sound(page);
+  });
+
+  await test.step('[TIRE-45] while the server is asked nothing can be changed, and the focus stays', async () => {
+    const before = asked(answers, 'search').length;
+    let release = (): void => undefined;
+    answers.instead.set('/authorization/search', async (route) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      await json(route, 404, { message: 'x' });
+    });
+    await plate(page).fill(PLATE);
+    await sendPlate(page);
+    await expect(flow(page).locator('[aria-busy=true]')).toBeVisible();
+    await expect(plate(page)).toBeFocused();
+    await page.keyboard.type('X');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Backspace');
+    await expect(plate(page)).toHaveValue(PLATE);
+    await expect(flow(page).getByRole('status').filter({ hasText: sv.tireLoading })).toHaveCount(1);
+    release();
+    await expect(fault).toBeVisible();
+    await expect(plate(page)).toBeFocused();
+    expect(asked(answers, 'search')).toHaveLength(before + 1);
+  });
+
+  await test.step('[TIRE-78] [ERR-57] [TIRE-64] whatever else fails is told alike, and can be tried again', async () => {
+    const failures = [
+      (route: Parameters<typeof json>[0]) => json(route, 502, { message: 'x' }),
+      (route: Parameters<typeof json>[0]) => route.abort(),
+      (route: Parameters<typeof json>[0]) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Portal</p>' }),
+    ];
+    for (const failure of failures) {
+      answers.instead.set('/authorization/search', failure);
+      await plate(page).fill('');
+      await expect(fault).toHaveCount(0);
+      await plate(page).fill(PLATE);
+      await sendPlate(page);
+      await expect(fault).toHaveText('Något gick fel, var god och försök senare.');
+    }
+    answers.instead.clear();
+    await sendPlate(page);
+    await isHeading(page, sv.tireLoginTitle);
+  });
 });
 
-test('[TIRE-51] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-80] [ERR-58] [TIRE-66] four boxes take digits, keys move between them, and a wrong code is told in red', async ({
+test('[TIRE-07] [TIRE-51] [TIRE-52] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-65] [TIRE-66] [TIRE-79] [TIRE-80] [ERR-58] a code that is not sent is told; four boxes take digits, keys move between them, a wrong code is told in red, and the right one is pasted', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const answers = await answerTireHotel(page);
-  await open(page);
-  await toCode(page);
+  await test.step('[TIRE-07] [TIRE-79] [ERR-58] [TIRE-65] what the server says of a code that is not sent is shown', async () => {
+    answers.instead.set('/authorization/login', (route) =>
+      json(route, 429, { message: 'För många koder.' }),
+    );
+    await open(page);
+    await toLogin(page);
+    await expect(flow(page).getByRole('link', { name: 'Kontakta oss' })).toHaveAttribute(
+      'href',
+      '/anlaggningar',
+    );
+    await press(page, sv.tireSendCode);
+    await expect(flow(page).getByRole('alert')).toHaveText('För många koder.');
+    await expect(flow(page).getByRole('button', { name: sv.tireSendCode })).toBeFocused();
+    expect(asked(answers, '/authorization/login')[0]).toMatchObject({
+      path: 'POST /authorization/login?encryptedPhoneNumber=sealed%2Bnumber%3D',
+      body: undefined,
+    });
+    expect(asked(answers, '/authorization/login')[0]?.headers['accept-language']).toBe('sv-SE');
+    answers.instead.clear();
+    await press(page, sv.tireSendCode);
+    await isHeading(page, sv.tireCodeTitle);
+  });
+
+  await test.step('a new code is typed at once', async () => {
+    await page.keyboard.type('12');
+    await press(page, sv.tireNewCode);
+    await expect(boxes(page).first()).toBeFocused();
+    await expect(boxes(page).first()).toHaveValue('');
+  });
+
   const check = flow(page).getByRole('button', { name: sv.tireCheckCode });
   const value = async () =>
     (
@@ -161,33 +191,29 @@ test('[TIRE-51] [TIRE-53] [TIRE-54] [TIRE-55] [TIRE-80] [ERR-58] [TIRE-66] four 
   expect(asked(answers, 'validate')[0]?.path).toBe(
     'POST /authorization/validate?authToken=token&otpToken=1234',
   );
-});
 
-test('[TIRE-52] a code is pasted, or filled in by the phone', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await answerTireHotel(page);
-  await open(page);
-  await toCode(page);
-  const paste = (text: string) =>
-    boxes(page)
-      .first()
-      .evaluate((box, pasted) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', pasted);
-        box.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-        );
-      }, text);
-  await paste('471199');
-  for (const [at, digit] of [...CODE].entries())
-    await expect(boxes(page).nth(at)).toHaveValue(digit);
-  await boxes(page).first().focus();
-  for (let count = 0; count < 5; count += 1) await page.keyboard.press('Delete');
-  // As keyboards of phones do: all of it goes into the first box.
-  await boxes(page).first().fill(CODE);
-  await expect(boxes(page).nth(3)).toHaveValue('1');
-  await press(page, sv.tireCheckCode);
-  await isHeading(page, sv.tireVehicleTitle);
+  await test.step('[TIRE-52] a code is pasted, or filled in by the phone', async () => {
+    const paste = (text: string) =>
+      boxes(page)
+        .first()
+        .evaluate((box, pasted) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/plain', pasted);
+          box.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+          );
+        }, text);
+    await paste('471199');
+    for (const [at, digit] of [...CODE].entries())
+      await expect(boxes(page).nth(at)).toHaveValue(digit);
+    await boxes(page).first().focus();
+    for (let count = 0; count < 5; count += 1) await page.keyboard.press('Delete');
+    // As keyboards of phones do: all of it goes into the first box.
+    await boxes(page).first().fill(CODE);
+    await expect(boxes(page).nth(3)).toHaveValue('1');
+    await press(page, sv.tireCheckCode);
+    await isHeading(page, sv.tireVehicleTitle);
+  });
 });
 
 test('a code from an SMS is filled in where the browser reads it, and no longer waited for once the page is left', async ({
@@ -218,29 +244,4 @@ test('a code from an SMS is filled in where the browser reads it, and no longer 
     count: 1,
     aborted: 1,
   });
-});
-
-test('[TIRE-45] while the server is asked nothing can be changed, and the focus stays', async ({
-  page,
-}) => {
-  const answers = await answerTireHotel(page);
-  let release = (): void => undefined;
-  answers.instead.set('/authorization/search', async (route) => {
-    await new Promise<void>((resolve) => (release = resolve));
-    await json(route, 404, { message: 'x' });
-  });
-  await open(page);
-  await plate(page).fill(PLATE);
-  await sendPlate(page);
-  await expect(flow(page).locator('[aria-busy=true]')).toBeVisible();
-  await expect(plate(page)).toBeFocused();
-  await page.keyboard.type('X');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Backspace');
-  await expect(plate(page)).toHaveValue(PLATE);
-  await expect(flow(page).getByRole('status').filter({ hasText: sv.tireLoading })).toHaveCount(1);
-  release();
-  await expect(flow(page).getByRole('alert')).toBeVisible();
-  await expect(plate(page)).toBeFocused();
-  expect(asked(answers, 'search')).toHaveLength(1);
 });

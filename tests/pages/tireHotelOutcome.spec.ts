@@ -8,6 +8,7 @@ import {
   press,
   times,
   isHeading,
+  kept,
   asked,
   open,
   sound,
@@ -28,6 +29,18 @@ test('[TIRE-70] [TIRE-84] [ERR-62] a booking that is refused is told in the serv
   await open(page);
   await toForm(page);
   await fillIn(page);
+  await test.step('what is typed is not kept: a reload asks for it again', async () => {
+    expect(await kept(page)).not.toMatch(/Maja|maja@|0701740605/);
+    await page.reload();
+    await isHeading(page, sv.tireBookingTitle);
+    await expect(flow(page)).toContainText('kl. 08:00');
+    await expect(page.locator('#tire-first-name')).toHaveValue('');
+    const stored = await page.evaluate(() =>
+      JSON.stringify({ ...localStorage, ...sessionStorage }),
+    );
+    expect(stored).not.toMatch(/Maja|maja@/);
+    await fillIn(page);
+  });
   answers.instead.set('/booking/create', (route) =>
     json(route, 409, { message: 'Tiden är inte längre ledig.' }),
   );

@@ -21,16 +21,21 @@ import { withoutPictures } from './withoutPictures';
 test.use(ownAddress);
 test.beforeEach(withoutPictures);
 
-test('[TIRE-30] [TIRE-61] [TIRE-62] [TIRE-67] [TIRE-73] [TIRE-74] the calendar shows 42 days from a Monday, and lets only free ones be chosen', async ({
+test('[TIRE-30] [TIRE-39] [TIRE-61] [TIRE-62] [TIRE-67] [TIRE-73] [TIRE-74] [TIRE-82] [ERR-60] days that cannot be told are asked for again; the calendar shows 42 days from a Monday, and lets only free ones be chosen; back leads to the vehicle', async ({
   page,
 }) => {
   const answers = await answerTireHotel(page);
+  answers.instead.set('/booking/GetTimeslotDays', (route) => route.abort());
   await open(page);
-  await toBooking(page);
+  await toVehicle(page);
+  await press(page, sv.tireBook);
+  await expect(flow(page).getByRole('alert')).toContainText('Ett fel uppstod');
+  answers.instead.clear();
+  await press(page, sv.bookingTryAgain);
   const grid = page.getByRole('grid', { name: sv.tireDay });
   await expect(grid.getByRole('gridcell')).toHaveCount(42);
   await expect(grid.getByRole('columnheader').first()).toHaveText('mån');
-  const [days] = asked(answers, 'GetTimeslotDays');
+  const days = asked(answers, 'GetTimeslotDays').at(-1);
   expect(days?.path).toBe('POST /booking/GetTimeslotDays?workshopIdentifier=1001-t');
   expect(days?.body).toMatchObject({ startDate: bookingWindow(today).first, regNo: 'MB' });
   const enabled = grid.locator('button[aria-disabled=false]');
@@ -63,14 +68,19 @@ test('[TIRE-30] [TIRE-61] [TIRE-62] [TIRE-67] [TIRE-73] [TIRE-74] the calendar s
   await page.keyboard.press('PageUp');
   await expect(later).toBeEnabled();
   await expect(current).toBeFocused();
+  await press(page, 'Tillbaka');
+  await isHeading(page, sv.tireVehicleTitle);
 });
 
-test('[TIRE-31] [TIRE-41] [TIRE-43] [TIRE-44] [TIRE-68] [TIRE-69] [TIRE-83] [ERR-61] times are waited for, fail, are there, and can be changed', async ({
+test('[TIRE-31] [TIRE-41] [TIRE-43] [TIRE-44] [TIRE-56] [TIRE-57] [TIRE-58] [TIRE-59] [TIRE-68] [TIRE-69] [TIRE-83] [ERR-61] times are waited for, fail, are there, and can be changed; the booking waits for a day, a time and who comes', async ({
   page,
 }) => {
   const answers = await answerTireHotel(page);
   await open(page);
   await toBooking(page);
+  const book = flow(page).getByRole('button', { name: sv.tireConfirm });
+  await book.press('Enter');
+  await expect(flow(page)).toContainText(sv.tireTellDay);
   let release = (): void => undefined;
   answers.instead.set('/booking/GetTimeslots', async (route) => {
     await new Promise<void>((resolve) => (release = resolve));
@@ -91,6 +101,8 @@ test('[TIRE-31] [TIRE-41] [TIRE-43] [TIRE-44] [TIRE-68] [TIRE-69] [TIRE-83] [ERR
     path: 'POST /booking/GetTimeslots?workshopIdentifier=1001-t',
     body: { startDate: freeDays[0], endDate: freeDays[0], regNo: 'MB' },
   });
+  await book.press('Enter');
+  await expect(flow(page)).toContainText(sv.tireTellTime);
   await times(page).first().press('Enter');
   await expect(flow(page)).toContainText('kl. 08:00');
   await press(page, sv.tireChangeTime);
@@ -101,9 +113,42 @@ test('[TIRE-31] [TIRE-41] [TIRE-43] [TIRE-44] [TIRE-68] [TIRE-69] [TIRE-83] [ERR
   await expect(page.locator('#tire-day')).toBeFocused();
   await chooseDay(page, freeDays[1]!);
   await expect(page.locator('#tire-contact')).toHaveCount(0);
+
+  await test.step('[TIRE-56] [TIRE-57] [TIRE-58] [TIRE-59] it waits for who comes', async () => {
+    await times(page).first().press('Enter');
+    await book.press('Enter');
+    const faults = flow(page).getByRole('alert');
+    await expect(faults.or(flow(page).getByText(sv.bookingInvalid)).first()).toBeVisible();
+    for (const [name, required] of [
+      ['first-name', true],
+      ['last-name', true],
+      ['mobile', true],
+      ['email', true],
+      ['comment', false],
+    ] as const)
+      expect(await page.locator(`#tire-${name}`).getAttribute('required')).toBe(
+        required ? '' : null,
+      );
+    await fillIn(page);
+    await expect(page.locator('#tire-mobile')).toHaveValue('0701740605');
+    await expect(book).toBeEnabled();
+    for (const [field, wrong, right] of [
+      ['mobile', '0701740', '+46701740605'],
+      ['mobile', '1234567890123456', '12345678'],
+      ['email', 'maja@example', 'maja@example.com'],
+      ['first-name', ' ', 'Maja'],
+      ['last-name', '', 'Lind'],
+    ] as const) {
+      await page.locator(`#tire-${field}`).fill(wrong);
+      await expect(book).toBeDisabled();
+      await page.locator(`#tire-${field}`).fill(right);
+      await expect(book).toBeEnabled();
+    }
+    expect(asked(answers, 'create')).toEqual([]);
+  });
 });
 
-test('[TIRE-42] [TIRE-43] [TIRE-32] [TIRE-59] on a day without times the workshop comes back with one', async ({
+test('[TIRE-42] [TIRE-43] [TIRE-32] [TIRE-59] the day and time of the last change are found, told and chosen; on a day without times the workshop comes back with one', async ({
   page,
 }) => {
   const answers = await answerTireHotel(page);
@@ -112,6 +157,15 @@ test('[TIRE-42] [TIRE-43] [TIRE-32] [TIRE-59] on a day without times the worksho
   await expect(
     flow(page).getByRole('listitem').filter({ hasText: sv.tireLegendOpen }),
   ).toBeVisible();
+  await flow(page)
+    .getByRole('button', { name: /^Samma som förra gången: \S+ 09:30$/ })
+    .press('Enter');
+  await expect(flow(page)).toContainText(/Första sådana tid: \S+ \d+ \S+( \d{4})? kl\. 09:30\./);
+  await expect(page.locator('#tire-contact')).toHaveCount(0);
+  await press(page, sv.visitFirstFreeTake);
+  await expect(page.locator('#tire-contact')).toBeFocused();
+  await expect(flow(page)).toContainText('kl. 09:30');
+  await press(page, sv.tireChangeDay);
   await chooseDay(page, dayWithoutTimes);
   await expect(page.getByText('Verkstaden återkommer med tid', { exact: true })).toBeVisible();
   await expect(page.locator('#tire-contact')).toBeVisible();
@@ -123,63 +177,6 @@ test('[TIRE-42] [TIRE-43] [TIRE-32] [TIRE-59] on a day without times the worksho
     bookingDate: `${dayWithoutTimes}T00:00:00`,
     bookingStart: null,
   });
-});
-
-test('the day and time of the last change are found, told and chosen', async ({ page }) => {
-  await answerTireHotel(page);
-  await open(page);
-  await toBooking(page);
-  await flow(page)
-    .getByRole('button', { name: /^Samma som förra gången: \S+ 09:30$/ })
-    .press('Enter');
-  await expect(flow(page)).toContainText(/Första sådana tid: \S+ \d+ \S+( \d{4})? kl\. 09:30\./);
-  await expect(page.locator('#tire-contact')).toHaveCount(0);
-  await press(page, sv.visitFirstFreeTake);
-  await expect(page.locator('#tire-contact')).toBeFocused();
-  await expect(flow(page)).toContainText('kl. 09:30');
-});
-
-test('[TIRE-56] [TIRE-57] [TIRE-58] [TIRE-59] the booking waits for a day, a time and who comes', async ({
-  page,
-}) => {
-  const answers = await answerTireHotel(page);
-  await open(page);
-  await toBooking(page);
-  const book = flow(page).getByRole('button', { name: sv.tireConfirm });
-  await book.press('Enter');
-  await expect(flow(page)).toContainText(sv.tireTellDay);
-  await chooseDay(page, freeDays[0]!);
-  await expect(times(page).first()).toBeVisible();
-  await book.press('Enter');
-  await expect(flow(page)).toContainText(sv.tireTellTime);
-  await times(page).first().press('Enter');
-  await book.press('Enter');
-  const faults = flow(page).getByRole('alert');
-  await expect(faults.or(flow(page).getByText(sv.bookingInvalid)).first()).toBeVisible();
-  for (const [name, required] of [
-    ['first-name', true],
-    ['last-name', true],
-    ['mobile', true],
-    ['email', true],
-    ['comment', false],
-  ] as const)
-    expect(await page.locator(`#tire-${name}`).getAttribute('required')).toBe(required ? '' : null);
-  await fillIn(page);
-  await expect(page.locator('#tire-mobile')).toHaveValue('0701740605');
-  await expect(book).toBeEnabled();
-  for (const [field, wrong, right] of [
-    ['mobile', '0701740', '+46701740605'],
-    ['mobile', '1234567890123456', '12345678'],
-    ['email', 'maja@example', 'maja@example.com'],
-    ['first-name', ' ', 'Maja'],
-    ['last-name', '', 'Lind'],
-  ] as const) {
-    await page.locator(`#tire-${field}`).fill(wrong);
-    await expect(book).toBeDisabled();
-    await page.locator(`#tire-${field}`).fill(right);
-    await expect(book).toBeEnabled();
-  }
-  expect(asked(answers, 'create')).toEqual([]);
 });
 
 test('[TIRE-81] [ERR-59] without a free day the workshop is called or written to', async ({
@@ -200,20 +197,4 @@ test('[TIRE-81] [ERR-59] without a free day the workshop is called or written to
   await expect(fault.getByRole('link', { name: /dack\.stockholm@/ })).toBeVisible();
   await expect(flow(page).getByRole('button', { name: sv.tireConfirm })).toHaveCount(0);
   await sound(page);
-});
-
-test('[TIRE-82] [ERR-60] [TIRE-39] days that cannot be told are asked for again, and back leads to the vehicle', async ({
-  page,
-}) => {
-  const answers = await answerTireHotel(page);
-  answers.instead.set('/booking/GetTimeslotDays', (route) => route.abort());
-  await open(page);
-  await toVehicle(page);
-  await press(page, sv.tireBook);
-  await expect(flow(page).getByRole('alert')).toContainText('Ett fel uppstod');
-  answers.instead.clear();
-  await press(page, sv.bookingTryAgain);
-  await expect(page.getByRole('grid')).toBeVisible();
-  await press(page, 'Tillbaka');
-  await isHeading(page, sv.tireVehicleTitle);
 });
