@@ -15,6 +15,8 @@ const Frame = styled('div', {
   display: 'grid',
   alignItems: 'end',
   aspectRatio: '16 / 9',
+  // Where its words are higher than that they make it higher, not wider.
+  inlineSize: '100%',
   // Never higher than the window; in the middle where that makes it narrower than its place.
   maxInlineSize: 'calc(96svh * 16 / 9)',
   marginInline: 'auto',

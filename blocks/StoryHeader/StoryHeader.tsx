@@ -17,6 +17,8 @@ import type { StoryHeaderData } from './StoryHeader.data';
 
 const Top = styled('header', {
   display: 'grid',
+  // A word that is longer than a narrow window breaks.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
   paddingBlockStart: '$6',
   '@md': { gap: '$7' },

@@ -31,6 +31,21 @@ export const looks: RunOptions['runOnly'] = {
   values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
 };
 
+/** Rules about a page as a whole, which axe leaves off where it is asked about pieces, and what must be but once. */
+export const ofWholePages: RunOptions['runOnly'] = {
+  type: 'rule',
+  values: [
+    ...['accesskeys', 'aria-hidden-body', 'bypass', 'document-title', 'duplicate-id-aria'],
+    ...['frame-title-unique', 'heading-order', 'html-has-lang', 'html-lang-valid'],
+    ...['html-xml-lang-mismatch', 'landmark-banner-is-top-level'],
+    ...['landmark-complementary-is-top-level', 'meta-viewport-large', 'table-duplicate-name'],
+    ...['landmark-contentinfo-is-top-level', 'landmark-main-is-top-level'],
+    ...['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'],
+    ...['landmark-no-duplicate-main', 'landmark-one-main', 'landmark-unique', 'meta-refresh'],
+    ...['meta-viewport', 'page-has-heading-one', 'region', 'skip-link'],
+  ],
+};
+
 /** Cars of a list are alike: axe takes seconds for all of them, and says of each what it says of the first. */
 const repeated = ['[data-list-cars] > li:nth-child(n+5)', '[data-list-items] > li:nth-child(n+5)'];
 

@@ -15,9 +15,9 @@ test.describe('alert banner', () => {
   const alert = (page: Page) => page.locator('[data-banner="hideAlert"]');
 
   test('[ALERT-01] [ALERT-02] stands above the navigation', async ({ page }) => {
+    await page.goto(home);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(home);
       const banner = await alert(page).boundingBox();
       const navigation = await page.getByRole('banner').boundingBox();
       if (!banner || !navigation) throw new Error('Something has no box');

@@ -1,16 +1,12 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses } from './addresses';
+import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
-const secret = 'editing-secret-of-the-tests';
-
 async function edit(page: Page, site: string, route: string): Promise<void> {
-  await page.goto(`${addresses.web}/_edit`);
-  await page.getByLabel('Editing secret').fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  await enterEditor(page);
   await open(page, site, route);
 }
 

@@ -2,21 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses } from './addresses';
+import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
 const site = 'charging';
-const secret = 'editing-secret-of-the-tests';
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${addresses.web}/_edit`);
-  await page.getByLabel('Editing secret').fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
-}
 
 async function openLibrary(page: Page): Promise<void> {
-  await signIn(page);
+  await enterEditor(page);
   const query = new URLSearchParams({ site, language: 'sv', route: '/', view: 'media' });
   await page.goto(`${addresses.web}/_edit?${query}`);
   await expect(card(page, 'Charging day.webp')).toBeVisible();
@@ -185,7 +178,7 @@ test('[EDIT-43] [EDIT-45] a picture is chosen on the page, described, aimed, rep
 }, { retry }) => {
   // Another try finds another picture as it was.
   const car = [/^Dacia Spring/, /^Ford Puma/, /^MINI Aceman/][retry] ?? '';
-  await signIn(page);
+  await enterEditor(page);
   const query = new URLSearchParams({ site, language: 'sv', route: '/elbilar' });
   await page.goto(`${addresses.web}/_edit?${query}`);
   const canvas = () => page.locator('iframe:visible:not([inert])').contentFrame();
@@ -246,7 +239,8 @@ test('[EDIT-46] nobody sends files without a session and its token', async ({ pa
     request.post(address, { headers, data: file.buffer });
   expect((await send({})).status()).toBe(401);
   expect((await send({ origin: 'https://evil.example' })).status()).toBe(403);
-  await signIn(page);
+  await enterEditor(page);
+  await page.goto(`${addresses.web}/_edit`);
   const answer = await page.evaluate(async (to) => {
     const response = await fetch(to, { method: 'POST', body: 'x' });
     return response.status;

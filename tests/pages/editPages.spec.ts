@@ -1,17 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses, ports } from './addresses';
+import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
 const site = 'charging';
-const secret = 'editing-secret-of-the-tests';
 
 async function openPages(page: Page): Promise<void> {
-  await page.goto(`${addresses.web}/_edit`);
-  await page.getByLabel('Editing secret').fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
+  await enterEditor(page);
   const query = new URLSearchParams({ site, language: 'sv', route: '/', view: 'pages' });
   await page.goto(`${addresses.web}/_edit?${query}`);
   await expect(row(page, '/')).toBeVisible();

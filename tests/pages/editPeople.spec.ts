@@ -1,5 +1,6 @@
 import { findViolations } from '../accessibility/findViolations';
 import { addresses } from './addresses';
+import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 import {
@@ -148,7 +149,7 @@ test('[EDIT-62] a session that ends while writing keeps what was written; signin
   request,
 }) => {
   const { id, email } = await start(request, 'writer');
-  await signIn(page, email);
+  await enterEditor(page, { email, password });
   await open(page, '/pabyggnad');
   await ask(request, `mutation ($id: ID!) { endSessionsOfEditor(input: { id: $id }) }`, { id });
   await write(page, 'Påbyggnad med omsorg');
@@ -305,7 +306,7 @@ for (const width of [390, 768, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const { email, name } = await start(request, 'administrator');
-    await signIn(page, email);
+    await enterEditor(page, { email, password });
     await open(page, '/finansiering');
     await expect(menuOf(page)).toHaveAccessibleName(`Account: ${name}`);
     await menuOf(page).click();

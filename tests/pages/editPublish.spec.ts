@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { clockChangesAfter } from '../clock/moments';
 import { addresses } from './addresses';
-import { addBlock, author, createPage, publicPage, secret, site } from './ownPage';
+import { addBlock, author, createPage, publicPage, site } from './ownPage';
+import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
@@ -13,13 +14,7 @@ const hero = (title: string) => ({
 });
 
 async function open(page: Page, route: string, query: Record<string, string> = {}): Promise<void> {
-  await page.goto(`${addresses.web}/_edit`);
-  const given = page.getByLabel('Editing secret');
-  if (await given.isVisible()) {
-    await given.fill(secret);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
-  }
+  await enterEditor(page);
   const address = new URLSearchParams({ site, language: 'sv', route, ...query });
   await page.goto(`${addresses.web}/_edit?${address}`);
 }

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses } from './addresses';
+import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
-const secret = 'editing-secret-of-the-tests';
-
 /** Signs in and opens a part of a site. Nothing is published here: all tests share one content platform. */
 async function openPart(page: Page, part: string, site = 'charging'): Promise<void> {
-  await page.goto(`${addresses.web}/_edit`);
-  await page.getByLabel('Editing secret').fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
+  await enterEditor(page);
   const query = new URLSearchParams({ site, language: 'sv', route: '/', view: 'site' });
   await page.goto(`${addresses.web}/_edit?${query}#${part}`);
   await expect(page.locator('[data-unpublished]')).not.toBeEmpty();

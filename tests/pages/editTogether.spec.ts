@@ -1,8 +1,9 @@
 import { findViolations } from '../accessibility/findViolations';
 import { addresses } from './addresses';
+import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
-import { site, start, signIn, open, write, another } from './testPeople';
+import { password, site, start, open, write, another } from './testPeople';
 
 test.beforeEach(paintedPictures);
 test('[EDIT-66] a block is talked about: mentioned, answered, resolved, and still there when the block is gone', async ({
@@ -12,7 +13,7 @@ test('[EDIT-66] a block is talked about: mentioned, answered, resolved, and stil
 }) => {
   const writer = await start(request, 'writer');
   const publisher = await start(request, 'publisher');
-  await signIn(page, writer.email);
+  await enterEditor(page, { email: writer.email, password });
   await open(page, '/serviceavtal');
   const panel = page.locator('aside');
   const row = panel.locator('[data-block-row]').nth(1);
@@ -34,7 +35,7 @@ test('[EDIT-66] a block is talked about: mentioned, answered, resolved, and stil
   await expect.poll(inbox).toContain(`${writer.name} mentioned you`);
 
   const other = await another(browser);
-  await signIn(other, publisher.email);
+  await enterEditor(other, { email: publisher.email, password });
   await open(other, '/serviceavtal');
   const others = other.locator('aside');
   await expect(other.locator('[data-present]')).toContainText(writer.name);
@@ -71,7 +72,7 @@ test('[EDIT-67] a writer asks, a publisher sends back and then approves, and the
 }) => {
   const writer = await start(request, 'writer');
   const publisher = await start(request, 'publisher');
-  await signIn(page, writer.email);
+  await enterEditor(page, { email: writer.email, password });
   await open(page, '/reservdelar');
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
   await write(page, 'Reservdelar i rätt tid');
@@ -86,7 +87,7 @@ test('[EDIT-67] a writer asks, a publisher sends back and then approves, and the
   await askFor('Ny rubrik');
 
   const other = await another(browser);
-  await signIn(other, publisher.email);
+  await enterEditor(other, { email: publisher.email, password });
   await open(other, '/reservdelar');
   const bar = other.getByRole('region', { name: 'Request to publish' });
   await expect(bar).toContainText(`${writer.name} asks to publish this page.`);
@@ -129,10 +130,10 @@ test('[EDIT-68] two people on a page see each other, and no longer when one has 
 }) => {
   const writer = await start(request, 'writer');
   const publisher = await start(request, 'publisher');
-  await signIn(page, writer.email);
+  await enterEditor(page, { email: writer.email, password });
   await open(page, '/jobba-hos-oss');
   const other = await another(browser);
-  await signIn(other, publisher.email);
+  await enterEditor(other, { email: publisher.email, password });
   await open(other, '/jobba-hos-oss');
   await expect(other.locator('[data-present]')).toHaveText(`Also here: ${writer.name}`);
   await expect(page.locator('[data-present]')).toHaveText(`Also here: ${publisher.name}`, {

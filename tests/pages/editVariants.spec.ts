@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses, addressOf, ports } from './addresses';
+import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
-import { secret, site, VariantsOfPage, visit } from './variantSteps';
+import { site, VariantsOfPage, visit } from './variantSteps';
 
 test.beforeEach(paintedPictures);
 
 const canvasOf = (page: Page) => page.locator('iframe:visible:not([inert])').contentFrame();
 
 async function edit(page: Page, route: string) {
-  await page.goto(`${addresses.web}/_edit`);
-  await page.getByLabel('Editing secret').fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  await enterEditor(page);
   await page.goto(`${addresses.web}/_edit?${new URLSearchParams({ site, language: 'sv', route })}`);
   await expect(canvasOf(page).locator('[data-edit-field]').first()).toBeAttached();
 }

@@ -1,11 +1,11 @@
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses, ports } from './addresses';
+import { enterEditor } from './editorSession';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
 const site = 'trucks';
-const secret = 'editing-secret-of-the-tests';
 
 /** A page as visitors get it. Node finds no names below localhost, so the site's goes along by itself. */
 async function publicText(request: APIRequestContext, route: string): Promise<string> {
@@ -15,10 +15,7 @@ async function publicText(request: APIRequestContext, route: string): Promise<st
 
 /** Signs in and opens a page in the editor. Each test has a page of its own, since they all share one content platform. */
 async function edit(page: Page, route: string): Promise<FrameLocator> {
-  await page.goto(`${addresses.web}/_edit`);
-  await page.getByLabel('Editing secret').fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  await enterEditor(page);
   return open(page, route);
 }
 
@@ -73,30 +70,31 @@ test('[EDIT-05] without the secret there is nothing to edit, and no trace of it'
   expect(publicPage).not.toMatch(/scpm|sitecore|_edit|data-edit/);
 });
 
-test('[EDIT-02] texts are changed in place, seen in preview, and public once published', async ({
-  page,
-  request,
-}) => {
-  const words = 'Ord som redaktören skrev';
-  const seen = () => publicText(request, '/om-oss');
-  expect(await seen()).toContain('<h1');
-  expect(await seen()).not.toContain(words);
+test(
+  '[EDIT-02] texts are changed in place, seen in preview, and public once published',
+  { tag: '@walk' },
+  async ({ page, request }) => {
+    const words = 'Ord som redaktören skrev';
+    const seen = () => publicText(request, '/om-oss');
+    expect(await seen()).toContain('<h1');
+    expect(await seen()).not.toContain(words);
 
-  const canvas = await edit(page, '/om-oss');
-  await write(page, title(canvas), words);
-  await state(page, 'saved');
-  expect(await seen()).not.toContain(words);
+    const canvas = await edit(page, '/om-oss');
+    await write(page, title(canvas), words);
+    await state(page, 'saved');
+    expect(await seen()).not.toContain(words);
 
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await expect(canvasOf(page).getByRole('heading', { level: 1 })).toHaveText(words);
-  await expect(canvasOf(page).locator('code.scpm')).toHaveCount(0);
-  expect(await seen()).not.toContain(words);
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(canvasOf(page).getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(canvasOf(page).locator('code.scpm')).toHaveCount(0);
+    expect(await seen()).not.toContain(words);
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
-  await expect.poll(seen).toContain(words);
-});
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+    await expect.poll(seen).toContain(words);
+  },
+);
 
 test('[EDIT-02] links, pictures, dates and formatted texts are changed in place', async ({
   page,

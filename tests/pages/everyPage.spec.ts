@@ -1,15 +1,27 @@
 import type { APIRequestContext, ConsoleMessage, Page } from '@playwright/test';
-import { findViolations, looks, type Question } from '../accessibility/findViolations';
-import { type SiteName, siteNames } from '../../sites/sites';
+import {
+  findViolations,
+  looks,
+  ofWholePages,
+  type Question,
+} from '../accessibility/findViolations';
+import { readPieces, type Piece } from '../accessibility/pieces';
+import type { Site } from '../../sites/site.types';
+import { type SiteName, siteNames, sites } from '../../sites/sites';
 import { addresses, addressOf } from './addresses';
+import { firstPages } from './firstPages';
 import { pathsOf } from './sitePages';
 import { looksOfMarkup } from './looksOfMarkup';
+import { pagesThatShowAll } from './pagesThatShowAll';
+import { scriptsOf, type PageScripts } from './pageScripts';
 import { SoundLooks } from '../accessibility/soundLooks';
 import { isThorough } from '../support/thorough';
 import { expect, test } from './test';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
+/** In which a page must fit; axe is asked in the first and the last. */
+const windows = [phone, { width: 320, height: 640 }, { width: 768, height: 900 }, desktop] as const;
 
 /**
  * Most bytes of compressed scripts before any interaction: of a list of cars or a car, where places are found, of a
@@ -29,41 +41,65 @@ const mostMovement = 0.01;
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const site of siteNames) {
-  test(`every page of ${site} is sound`, async ({ page, request }) => {
-    const paths = await pathsOf(request, site);
-    expect(paths.length).toBeGreaterThan(10);
-    test.setTimeout(paths.length * 20_000);
-    await holdPictures(page);
-    await page.addInitScript(addUpMovement);
-    const sound = new SoundLooks(test.info().project.outputDir);
-    const problems: string[] = [];
-    let said: string[] = [];
-    page.on('console', (message: ConsoleMessage) => {
-      if (message.type() === 'error') said.push(`console: ${message.text()}`);
-    });
-    page.on('pageerror', ({ message }) => said.push(`error: ${message}`));
-    const opened = new Set<string>();
-    for (const path of paths) {
-      const { found: inMarkup, looks } = await readMarkup(request, site, path);
-      problems.push(...inMarkup.map((problem) => `${path}: ${problem}`));
-      if (!isThorough && looks.every((look) => opened.has(look))) continue;
-      for (const look of looks) opened.add(look);
-      said = [];
-      const { had, found } = await inspect(page, addressOf(site, path), sound);
-      const wrong = [...said, ...found];
-      if (wrong.length === 0) sound.remember(had);
-      problems.push(...wrong.map((problem) => `${path}: ${problem}`));
-    }
+  const { languages, carPath } = sites[site] as Site;
+  const fronts = languages.map((language, at) => (at === 0 ? '/' : `/${language}`));
+  const cars = firstPages().filter(
+    ({ site: name, path }) => name === site && carPath && path.startsWith(`${carPath}/`),
+  );
+
+  const kinds = 'each kind of page: fronts, a car, and what has a part with script';
+  test(`[SHELL-02] ${site}: ${kinds}`, { tag: '@walk' }, async ({ page, request }) => {
+    test.setTimeout(240_000);
+    const pages = await readPages(request, site);
+    const problems = pages.flatMap(({ found }) => found);
+    problems.push(...(await inspectAll(page, site, kindsOf(pages))));
     expect(problems).toEqual([]);
   });
+
+  test(`[SHELL-02] ${site}: pages that show what no page of a kind does`, async ({
+    page,
+    request,
+  }) => {
+    const pages = await readPages(request, site);
+    test.setTimeout(pages.length * 20_000);
+    const opened = kindsOf(pages);
+    const looksOf = new Map(pages.map(({ path, looks }) => [path, looks]));
+    const all = isThorough ? [...looksOf.keys()] : pagesThatShowAll(looksOf, opened);
+    const others = all.filter((path) => !opened.includes(path));
+    expect(await inspectAll(page, site, others)).toEqual([]);
+  });
+
+  function kindsOf(pages: readonly Markup[]): string[] {
+    const parts = new Map(pages.map(({ path, parts }) => [path, parts]));
+    // A car that was seen shows on other pages: it comes last.
+    return [...pagesThatShowAll(parts, fronts), ...cars.map(({ path }) => path)];
+  }
 }
 
-/** What is wrong with a page's HTML, and what it tells of how the page looks. */
+interface Markup {
+  path: string;
+  /** What is wrong with it. */
+  found: string[];
+  /** What it tells of how the page looks. */
+  looks: string[];
+  /** Parts of the page that script makes more of. */
+  parts: string[];
+}
+
+async function readPages(request: APIRequestContext, site: SiteName): Promise<Markup[]> {
+  const pages: Markup[] = [];
+  for (const path of await pathsOf(request, site)) {
+    pages.push(await readMarkup(request, site, path));
+  }
+  expect(pages.length).toBeGreaterThan(10);
+  return pages;
+}
+
 async function readMarkup(
   request: APIRequestContext,
   site: SiteName,
   path: string,
-): Promise<{ found: string[]; looks: string[] }> {
+): Promise<Markup> {
   const { host } = new URL(addressOf(site));
   const response = await request.get(addresses.web + path, { headers: { host } });
   const html = await response.text();
@@ -72,7 +108,34 @@ async function readMarkup(
     response.status() === 200 ? '' : `status ${response.status()}`,
     headings === 1 ? '' : `${headings} first headings`,
   ];
-  return { found: problems.filter(Boolean), looks: looksOfMarkup(html) };
+  return {
+    path,
+    found: problems.filter(Boolean).map((problem) => `${path}: ${problem}`),
+    looks: looksOfMarkup(html),
+    parts: [...html.matchAll(/ data-(?:client|island)="[^"]*"/g)].map(([part]) => part),
+  };
+}
+
+/** What is wrong with pages, opened one after the other. */
+async function inspectAll(page: Page, site: SiteName, paths: readonly string[]): Promise<string[]> {
+  await holdPictures(page);
+  await page.addInitScript(addUpMovement);
+  const scripts = scriptsOf(page);
+  const sound = new SoundLooks(test.info().project.outputDir);
+  let said: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error') said.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', ({ message }) => said.push(`error: ${message}`));
+  const problems: string[] = [];
+  for (const path of paths) {
+    said = [];
+    const { had, found } = await inspect(page, scripts, addressOf(site, path), sound);
+    const wrong = [...said, ...found];
+    if (wrong.length === 0) sound.remember(had);
+    problems.push(...wrong.map((problem) => `${path}: ${problem}`));
+  }
+  return problems;
 }
 
 /**
@@ -93,22 +156,22 @@ async function holdPictures(page: Page): Promise<void> {
 /** What is wrong with a page, in words, and what it has: styles with their theme, and shapes of all themes. */
 async function inspect(
   page: Page,
+  scripts: PageScripts,
   address: string,
   sound: SoundLooks,
 ): Promise<{ found: string[]; had: string[] }> {
   await page.setViewportSize(phone);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  const { movement, moved, scripts, kind, styles, shapes } = await page.evaluate(readPage);
+  await scripts.arrived();
+  const { movement, moved, bytes, kind } = await page.evaluate(readPage);
+  const { outline, pieces } = await page.evaluate(readPieces);
   const most = scriptBytes[kind];
   const problems = [
     movement <= mostMovement ? '' : `moves by ${movement}: ${moved}`,
-    scripts <= most ? '' : `${scripts} bytes of scripts`,
+    bytes <= most ? '' : `${bytes} bytes of scripts`,
   ];
-  const questions = questionsAbout({
-    hasNewStyles: sound.hasNew(styles),
-    hasNewShapes: sound.hasNew(shapes),
-  });
-  for (const { size, question } of questions) {
+  const questions = questionsAbout({ outline, pieces }, sound);
+  for (const size of windows) {
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
     const overflow = await page.evaluate(async () => {
       // What watches the size of things hears of the new one with the next frame.
@@ -117,27 +180,37 @@ async function inspect(
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });
     if (overflow > 0) problems.push(`${overflow} px too wide at ${size.width} px`);
-    if (!question) continue;
-    const violations = await findViolations(page, question);
-    problems.push(...violations.map((violation) => `${violation} at ${size.width} px`));
+    for (const question of questions.filter(({ at }) => at === size)) {
+      const violations = await findViolations(page, question.ask);
+      problems.push(...violations.map((violation) => `${violation} at ${size.width} px`));
+    }
   }
-  return { found: problems.filter(Boolean), had: [...styles, ...shapes] };
+  const had = [...outline, ...pieces.flatMap(({ styles, shapes }) => [...styles, ...shapes])];
+  return { found: problems.filter(Boolean), had };
 }
 
 /**
- * What axe is asked in which window. How parts are made and follow each other is asked once for all themes, in both;
- * styles that a theme has not shown are asked about what depends on the theme, on a phone.
+ * What axe is asked in which window, of the pieces of a page that have something new. How parts are made and follow each
+ * other is asked once for all themes, in both; styles that a theme has not shown are asked about what depends on the theme,
+ * on a phone.
  */
-function questionsAbout(page: { hasNewStyles: boolean; hasNewShapes: boolean }) {
-  const ofStyles: Question | undefined = page.hasNewStyles ? { runOnly: looks } : undefined;
-  const onPhones: Question | undefined = isThorough || page.hasNewShapes ? {} : ofStyles;
-  const onDesktops: Question | undefined = page.hasNewShapes
-    ? { include: ['main'], rules: { 'color-contrast': { enabled: false } } }
-    : undefined;
+function questionsAbout(
+  { outline, pieces }: { outline: readonly string[]; pieces: readonly Piece[] },
+  sound: SoundLooks,
+): { at: (typeof windows)[number]; ask: Question }[] {
+  if (isThorough) return [phone, desktop].map((at) => ({ at, ask: {} }));
+  const made = pieces.filter(({ shapes }) => sound.hasNew(shapes));
+  const fresh = pieces.filter((piece) => made.includes(piece) || sound.hasNew(piece.styles));
+  const selectorsOf = (some: readonly Piece[]) => some.map(({ selector }) => selector);
+  const inMain = selectorsOf(made).filter((selector) => selector.startsWith('main'));
+  const hasNewOutline = made.length > 0 || sound.hasNew(outline);
+  const ofLooks = made.length === 0 && { runOnly: looks };
+  const ofShapes = { rules: { 'color-contrast': { enabled: false } } };
   return [
-    { size: phone, question: onPhones },
-    { size: desktop, question: isThorough ? {} : onDesktops },
-  ];
+    { at: phone, ask: fresh.length > 0 && { include: selectorsOf(fresh), ...ofLooks } },
+    { at: phone, ask: hasNewOutline && { runOnly: ofWholePages } },
+    { at: desktop, ask: inMain.length > 0 && { include: inMain, ...ofShapes } },
+  ].flatMap(({ at, ask }) => (ask ? [{ at, ask }] : []));
 }
 
 type MovingWindow = Window & { movement: number; moved: Set<string> };
@@ -161,24 +234,14 @@ function addUpMovement(): void {
 }
 
 /**
- * Runs in the page: looks at the scripts that came by themselves, then scrolls through it, because what
- * comes into sight may load and move things.
+ * Runs in the page, once its scripts have arrived: looks at them, then scrolls through it, because what comes into
+ * sight may load and move things.
  */
 async function readPage() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // A font that hangs, or a page that is never idle, is not waited for.
-  const patience = 5_000;
-  await Promise.race([document.fonts.ready, new Promise((end) => setTimeout(end, patience))]);
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: patience }));
-  const scriptsOf = () =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
-      new URL(name).pathname.endsWith('.js'),
-    );
-  // Scripts that wait for the first paint, and those that they load, come a little later.
-  for (let known = -1; known !== scriptsOf().length;) {
-    known = scriptsOf().length;
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
+  const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ name }) => new URL(name).pathname.endsWith('.js'),
+  );
   // Cars and forms further down are not yet loaded for.
   const isNear = (parts: string) =>
     [...document.querySelectorAll(parts)].some(
@@ -195,34 +258,17 @@ async function readPage() {
     if (hasFinder) return 'finder';
     return isDealer ? 'dealer' : 'content';
   };
-  const scripts = scriptsOf();
+  const kind = kindOf();
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });
     await frame();
   }
   scrollTo({ top: 0, behavior: 'instant' });
   await frame();
-  const all = [...document.querySelectorAll('body *')];
-  // An element's parent, name, styles and attributes, and whether it has words; and how headings follow each other.
-  const shapes = all.map((element) =>
-    [
-      element.parentElement?.tagName,
-      element.tagName,
-      element.getAttribute('class'),
-      element.getAttributeNames().join(' '),
-      element.textContent.trim() !== '',
-    ].join(),
-  );
-  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
-  const steps = headings.map(({ tagName }, at) => `${headings[at - 1]?.tagName} ${tagName}`);
-  const theme = document.documentElement.className;
-  const styles = new Set(all.flatMap(({ classList }) => [...classList]));
   return {
     movement: (window as unknown as MovingWindow).movement,
     moved: [...(window as unknown as MovingWindow).moved].join(' | '),
-    scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    kind: kindOf(),
-    styles: [...styles].map((style) => `${theme} ${style}`),
-    shapes: [...new Set([...shapes, ...steps])],
+    bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    kind,
   };
 }

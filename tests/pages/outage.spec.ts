@@ -29,45 +29,50 @@ function cut(server: net.Server): Promise<unknown> {
   return closed;
 }
 
-test('cached pages outlive the content platform, others say so in the looks of the site, and it recovers', async ({
-  page,
-}) => {
-  const [webPort, wirePort] = await freePorts(2);
-  const at = (path: string) => `http://localhost:${webPort}${path}`;
-  let wire = connect(wirePort!);
-  const web = await startBuilt('index', at('/readyz'), {
-    LOG_LEVEL: 'fatal',
-    PORT: String(webPort),
-    EMBEDDED_PORT: String(ports.embedded),
-    CONTENT_URL: `http://127.0.0.1:${wirePort}/graphql`,
-  });
-  try {
-    await page.goto(at('/'));
-    const title = await page.getByRole('heading', { level: 1 }).textContent();
+test(
+  'cached pages outlive the content platform, others say so in the looks of the site, and it recovers',
+  { tag: '@walk' },
+  async ({ page }) => {
+    const [webPort, wirePort] = await freePorts(2);
+    const at = (path: string) => `http://localhost:${webPort}${path}`;
+    let wire = connect(wirePort!);
+    const web = await startBuilt('index', at('/readyz'), {
+      LOG_LEVEL: 'fatal',
+      PORT: String(webPort),
+      EMBEDDED_PORT: String(ports.embedded),
+      CONTENT_URL: `http://127.0.0.1:${wirePort}/graphql`,
+    });
+    try {
+      await page.goto(at('/'));
+      const title = await page.getByRole('heading', { level: 1 }).textContent();
 
-    await cut(wire);
-    expect((await page.goto(at('/')))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+      await cut(wire);
+      expect((await page.goto(at('/')))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 
-    const unavailable = await page.goto(at('/kontakt'));
-    expect(unavailable?.status()).toBe(503);
-    expect(unavailable?.headers()['retry-after']).toMatch(/^\d+$/);
-    await expect(page.locator('html')).toHaveClass(/theme-default/);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    const health = await fetch(at('/healthz'));
-    expect([health.status, await health.text()]).toEqual([503, expect.stringContaining('content')]);
+      const unavailable = await page.goto(at('/kontakt'));
+      expect(unavailable?.status()).toBe(503);
+      expect(unavailable?.headers()['retry-after']).toMatch(/^\d+$/);
+      await expect(page.locator('html')).toHaveClass(/theme-default/);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const health = await fetch(at('/healthz'));
+      expect([health.status, await health.text()]).toEqual([
+        503,
+        expect.stringContaining('content'),
+      ]);
 
-    wire = connect(wirePort!);
-    await expect
-      .poll(async () => (await page.goto(at('/kontakt')))?.status(), { timeout: 40_000 })
-      .toBe(200);
-  } finally {
-    await end(web);
-    await cut(wire);
-  }
-});
+      wire = connect(wirePort!);
+      await expect
+        .poll(async () => (await page.goto(at('/kontakt')))?.status(), { timeout: 40_000 })
+        .toBe(200);
+    } finally {
+      await end(web);
+      await cut(wire);
+    }
+  },
+);
 
 test('a process that the content platform has not answered yet is not ready, and says why', async () => {
   const [webPort, wirePort] = await freePorts(2);

@@ -1,4 +1,6 @@
-import { addressOf } from './addresses';
+import { siteNames } from '../../sites/sites';
+import { addresses, addressOf } from './addresses';
+import { askPage } from './askPage';
 import { firstPages } from './firstPages';
 import { expect, test } from './test';
 import { scrollThrough, visiblePictures } from './visiblePictures';
@@ -6,7 +8,7 @@ import { scrollThrough, visiblePictures } from './visiblePictures';
 /** Scaling takes time: a small window asks for small pictures. */
 test.use({ viewport: { width: 390, height: 844 } });
 
-const one = firstPages().filter(({ site, path }) => path === '/' || site === 'automotive-se');
+const one = firstPages().filter(({ site }) => site === 'automotive-se');
 
 for (const { site, path } of one) {
   test(`every picture of ${site}${path} is there`, async ({ page }) => {
@@ -24,6 +26,30 @@ for (const { site, path } of one) {
       .toEqual([]);
     expect((await visiblePictures(page)).there.length).toBeGreaterThan(0);
     expect(refused).toEqual([]);
+  });
+}
+
+// That a browser asks for them and shows them is the same on every site.
+for (const site of siteNames.filter((name) => name !== 'automotive-se')) {
+  test(`every picture that the front of ${site} names is there`, async ({ request }) => {
+    const { document } = await askPage(request, site);
+    const smallest = [...document.querySelectorAll('img')].map((picture) => {
+      const [first] = (picture.getAttribute('srcset') ?? '').split(' ');
+      return first === undefined || first === '' ? picture.getAttribute('src') : first;
+    });
+    const paths = new Set(smallest.filter((path) => path?.startsWith('/')));
+    expect(paths.size).toBeGreaterThan(0);
+    const { host } = new URL(addressOf(site));
+    for (const path of paths) {
+      const ask = async () => {
+        const answer = await request.get(addresses.web + path, { headers: { host } });
+        return [path, answer.status(), answer.headers()['content-type']];
+      };
+      // 503 says that a picture comes a little later.
+      await expect
+        .poll(ask, { timeout: 60_000 })
+        .toEqual([path, 200, expect.stringMatching(/^image\//)]);
+    }
   });
 }
 
