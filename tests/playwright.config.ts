@@ -34,7 +34,7 @@ export default defineConfig({
       executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
-    // Without pictures of each step: those take half of a test's time.
+    // The page of each step can be looked at without pictures of it, which take time.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });
