@@ -81,7 +81,9 @@ test.describe('with script', () => {
     const counted = page.waitForResponse(/\/api\/cars\/count/);
     await field(page).pressSequentially('suv nära mig');
     expect((await counted).ok()).toBe(true);
+    const found = page.waitForResponse(/\/kop-bil\?.*search=/);
     await field(page).press('Enter');
+    expect((await found).ok()).toBe(true);
     await expect(notes(page)).toContainText(texts.carNearWhere);
     await isShown(page);
     expect(await findViolations(page)).toEqual([]);

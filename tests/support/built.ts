@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Most milliseconds until a process must answer, the database's first start included. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 
 /**
  * Starts a program of the built product, such as `start` with all its processes or `index`, the web server
