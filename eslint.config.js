@@ -133,6 +133,7 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-empty-object-type': ['error', { allowObjectTypes: 'always' }],
       'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
+      // What knows types, promises that are not awaited and switches that forget a case, is in .oxlintrc.json.
       eqeqeq: 'error',
       'no-console': 'error',
     },

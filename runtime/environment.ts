@@ -44,6 +44,8 @@ export const sharedVariables = object({
   SEARCH_API_KEY: string().default('embedded'),
   SITECORE_EDITING_SECRET: secret(),
   PUBLISH_WEBHOOK_SECRET: secret(),
+  // Read before all others, by runtime/clock.
+  CLOCK: string(),
   LEAD_RETENTION_DAYS: number().min(0).max(3650).default(30).typeError('must be a number of days'),
 });
 

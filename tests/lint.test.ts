@@ -1,9 +1,17 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 interface LintResult {
   messages: { ruleId: string | null; line: number; message: string }[];
 }
+
+interface OxlintReport {
+  diagnostics: { code: string; labels: { span: { line: number } }[] }[];
+}
+
+const options = { strict: true, lib: ['ES2023', 'DOM'], types: [] };
 
 /** A file as it might stand in the repository. */
 interface Draft {
@@ -11,23 +19,18 @@ interface Draft {
   text: string;
 }
 
-/**
- * Jest loads no modules of the kind that the configuration is: a process of its own judges all drafts at once.
- * Types take long to load and are known of files that exist alone: only rules that need them are tried with them.
- */
+/** Jest loads no modules of the kind that the configuration is: a process of its own judges all drafts at once. */
 const judge = `
   import { ESLint } from 'eslint';
   import { text } from 'node:stream/consumers';
-  import tseslint from 'typescript-eslint';
-  const withTypes = process.argv.includes('types');
-  const eslint = new ESLint(withTypes ? {} : { overrideConfig: tseslint.configs.disableTypeChecked });
+  const eslint = new ESLint();
   const drafts = JSON.parse(await text(process.stdin));
   const results = drafts.map(({ file, text }) => eslint.lintText(text, { filePath: file }));
   console.log(JSON.stringify((await Promise.all(results)).flat()));
 `;
 
-function lint(drafts: readonly Draft[], ...options: 'types'[]): LintResult[] {
-  const { stdout } = spawnSync('node', ['--input-type=module', '-e', judge, ...options], {
+function lint(drafts: readonly Draft[]): LintResult[] {
+  const { stdout } = spawnSync('node', ['--input-type=module', '-e', judge], {
     input: JSON.stringify(drafts),
   });
   return JSON.parse(String(stdout)) as LintResult[];
@@ -144,9 +147,26 @@ export function nameOf(fuel: Fuel): string {
   }
 }
 `;
-  const [result] = lint([{ file: 'domain/finance/carLoan.ts', text }], 'types');
-  expect(result!.messages.map(({ ruleId, line }) => [ruleId, line])).toEqual([
-    ['@typescript-eslint/no-floating-promises', 4],
-    ['@typescript-eslint/switch-exhaustiveness-check', 8],
+  expect(lintWithTypes(text)).toEqual([
+    ['typescript(no-floating-promises)', 4],
+    ['typescript(switch-exhaustiveness-check)', 8],
   ]);
 });
+
+/** Rules and lines that the linter with types complains of, in a folder of its own: it reads files that exist. */
+function lintWithTypes(text: string): [rule: string, line: number][] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-lint-'));
+  try {
+    copyFileSync('.oxlintrc.json', path.join(folder, '.oxlintrc.json'));
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }));
+    writeFileSync(path.join(folder, 'carLoan.ts'), text);
+    const oxlint = path.resolve('node_modules/.bin/oxlint');
+    const { stdout } = spawnSync(oxlint, ['--type-aware', '--format', 'json'], { cwd: folder });
+    const { diagnostics } = JSON.parse(String(stdout)) as OxlintReport;
+    return diagnostics
+      .map(({ code, labels }): [string, number] => [code, labels[0]?.span.line ?? 0])
+      .sort(([, one], [, other]) => one - other);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -6,20 +6,26 @@ import { shiftPages } from './support/shiftPages';
 
 shiftPages();
 
+/** That is run (verify/phases.ts), after which results are called. */
+const phase = process.env.PHASE ?? 'browser';
+
 /** Runs the built product on ports of its own and a data folder of its own (pages/startProduct.ts). */
 export default defineConfig({
   testDir: 'pages',
-  outputDir: 'results/playwright',
+  outputDir: `results/${phase}`,
   fullyParallel: true,
   workers: 2,
-  // What passes when tried again is told as flaky.
-  retries: 2,
-  failOnFlakyTests: process.env.STRICT === '1',
+  // What passes only when it is tried again is a defect of the product or of the test.
+  retries: 0,
   timeout: 90_000,
   // A busy machine may be slow; what does not happen at all is told just the same.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'results/reports/browser.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `results/reports/${phase}.json` }],
+    ['./verify/workReporter.ts', { outputFile: `results/reports/${phase}.browser-work.json` }],
+  ],
   globalSetup: './pages/startProduct.ts',
   use: {
     baseURL: addresses.web,
@@ -28,6 +34,7 @@ export default defineConfig({
       executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
-    trace: 'on-first-retry',
+    // Without pictures of each step: those take half of a test's time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });

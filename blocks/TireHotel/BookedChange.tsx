@@ -7,7 +7,7 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { BookedChange as Change } from '../../domain/tireHotel/tireHotel.types';
 import { type CalendarWords, longDate } from '../booking/calendarWords';
-import { today } from './useFreeDates';
+import { useToday } from './useToday';
 
 const Row = styled('div', {
   display: 'grid',
@@ -28,8 +28,9 @@ export interface BookedChangeProps {
 /** Says that the car has a time already, and where it is moved or cancelled: nobody shall book twice unawares. */
 export function BookedChange({ change, words, isBookingAgain }: BookedChangeProps) {
   const message = useMessages();
+  const today = useToday();
   const { date, time, visitPage } = change;
-  const day = longDate(date, words, today());
+  const day = longDate(date, words, today);
   return (
     <Card as="section" aria-labelledby="tire-booked">
       <Row>

@@ -22,10 +22,11 @@ import { PageFrame } from './PageFrame';
 import { SameAsLast } from './SameAsLast';
 import { StationCard } from './StationCard';
 import { StationLinks } from './StationLinks';
-import { today, useFreeDates, useFreeTimes } from './useFreeDates';
+import { useFreeDates, useFreeTimes } from './useFreeDates';
 import { sections, useSectionFocus } from './useSectionFocus';
 import { sendOrder } from './useSendBooking';
 import { useContactStep } from './useTireHotelEvents';
+import { useToday } from './useToday';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -61,6 +62,7 @@ type BookVehicleProps = FlowProps & { vehicle: NonNullable<ReturnType<typeof cho
 function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
   const { state, dispatch, settings, isBusy, onExpired } = flow;
   const message = useMessages();
+  const today = useToday();
   const { date, time, sent } = state;
   const dates = useFreeDates(vehicle, flow);
   const times = useFreeTimes(vehicle, date, flow);
@@ -156,7 +158,7 @@ function BookVehicle({ vehicle, ...flow }: BookVehicleProps) {
                 <MonthCalendar
                   labelledBy={sections.day}
                   words={settings.words}
-                  today={today()}
+                  today={today}
                   available={dates.found}
                   chosen={date}
                   isLocked={isSent}

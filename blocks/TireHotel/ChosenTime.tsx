@@ -5,7 +5,7 @@ import { styled } from '../../design-system/stitches';
 import { type CalendarWords, longDate } from '../booking/calendarWords';
 import { focusField } from '../booking/client/focusField';
 import { ButtonRow } from './ButtonRow';
-import { today } from './useFreeDates';
+import { useToday } from './useToday';
 import { sections } from './useSectionFocus';
 
 const Box = styled('div', {
@@ -30,7 +30,8 @@ export interface ChosenTimeProps {
 /** The day and time that were chosen, and the ways back to either (TIRE-44). */
 export function ChosenTime({ date, time, words, canChangeTime, isLocked }: ChosenTimeProps) {
   const message = useMessages();
-  const day = longDate(date, words, today());
+  const today = useToday();
+  const day = longDate(date, words, today);
   return (
     <Box>
       <div>

@@ -16,7 +16,7 @@ import type { FlowProps } from './flow.types';
 import { PageFrame } from './PageFrame';
 import { RateBooking } from './RateBooking';
 import { StationLinks } from './StationLinks';
-import { today } from './useFreeDates';
+import { useToday } from './useToday';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -30,12 +30,13 @@ const Body = styled('div', { display: 'grid', gap: '$5' });
 /** What was booked, once the server has said so (TIRE-18, TIRE-33). */
 export function ConfirmationPage({ state, dispatch, settings, onLogOut, ...flow }: FlowProps) {
   const message = useMessages();
+  const today = useToday();
   const { homeHref, language } = usePageInfo();
   const { confirmation } = state;
   if (!confirmation) return null;
   const { customerBase, workshop, services, appointmentTime, isFullDay, visitPage } = confirmation;
   const vehicle = chosenVehicle(state);
-  const day = longDate(appointmentTime.slice(0, 10), settings.words, today());
+  const day = longDate(appointmentTime.slice(0, 10), settings.words, today);
   const calendarFile = visitPage && visitCalendarFile(visitPage, language);
   return (
     <PageFrame title={message('tireDone')} isDone width="full">

@@ -8,8 +8,9 @@ import { styled } from '../../design-system/stitches';
 import { type CalendarWords, longDate } from '../booking/calendarWords';
 import { FaultNotice } from '../booking/FaultNotice';
 import { RowSkeletons } from '../booking/RowSkeletons';
-import { today, type useFreeTimes } from './useFreeDates';
+import type { useFreeTimes } from './useFreeDates';
 import { sections } from './useSectionFocus';
+import { useToday } from './useToday';
 
 const Body = styled('div', { display: 'grid', gap: '$4' });
 
@@ -58,7 +59,8 @@ export interface FreeTimesProps {
 /** The times of a day: on their way, failed, some, or none, where the station comes back with one (TIRE-41, TIRE-42). */
 export function FreeTimes({ date, time, times, words, isLocked, onChoose }: FreeTimesProps) {
   const message = useMessages();
-  const day = longDate(date, words, today());
+  const today = useToday();
+  const day = longDate(date, words, today);
   return (
     <Card as="section" aria-labelledby={sections.times}>
       <Body>

@@ -11,7 +11,7 @@ import { logProblem } from '../logProblem';
 import { longDate } from '../booking/calendarWords';
 import { askTimes, type TireHotelFailure } from './client/askTireHotel';
 import type { FlowProps } from './flow.types';
-import { today } from './useFreeDates';
+import { useToday } from './useToday';
 
 const Row = styled('div', { display: 'grid', gap: '$3', justifyItems: 'start' });
 
@@ -38,6 +38,7 @@ export interface SameAsLastProps extends Pick<
 export function SameAsLast(props: SameAsLastProps) {
   const { vehicle, last, dates, settings, isBusy, whileBusy, onExpired, onFound } = props;
   const message = useMessages();
+  const today = useToday();
   const [found, setFound] = useState<string | 'none'>();
   const weekday = settings.words.weekdays[weekdayOf(dayNumberOf(last.date))] ?? '';
   const when = fillIn(message('tireWhen'), { weekday, time: last.time ?? '' }).trim();
@@ -55,7 +56,7 @@ export function SameAsLast(props: SameAsLastProps) {
   }
 
   const whenInWords = (day: string, time: string | null) => {
-    const date = longDate(day, settings.words, today());
+    const date = longDate(day, settings.words, today);
     return time === null ? date : fillIn(message('tireAt'), { day: date, time });
   };
 

@@ -3,18 +3,17 @@ import type { TireVehicle } from '../../domain/tireHotel/tireHotel.types';
 import { logProblem } from '../logProblem';
 import { askDates, askTimes, TireHotelFailure } from './client/askTireHotel';
 import type { FlowProps } from './flow.types';
+import { useToday } from './useToday';
 
 export type Free<T> =
   { status: 'loading' } | { status: 'known'; found: readonly T[] } | { status: 'failed' };
 
 type Asking = Pick<FlowProps, 'whileBusy' | 'onExpired'>;
 
-/** Today where the visitor is, as an ISO day. */
-export const today = (): string => new Date().toLocaleDateString('sv-SE');
-
 /** Days with something free at a vehicle's station (TIRE-67). */
 export function useFreeDates(vehicle: TireVehicle, asking: Asking) {
-  return useAsked(vehicle.regNo, asking, (signal) => askDates(vehicle, today(), signal));
+  const today = useToday();
+  return useAsked(vehicle.regNo, asking, (signal) => askDates(vehicle, today, signal));
 }
 
 /** What is free on a day that was chosen (TIRE-41, TIRE-68). */

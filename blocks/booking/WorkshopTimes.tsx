@@ -9,6 +9,7 @@ import { styled } from '../../design-system/stitches';
 import type { BookedCar, Workshop } from '../../domain/booking/booking.types';
 import { isSettled } from '../../domain/booking/bookingState';
 import type { BookingInfo } from '../../domain/booking/bookingState.types';
+import { todayIn } from '../../domain/forms/today';
 import { shortTime } from './calendarWords';
 import type { BookingSettings, DispatchOf } from './step.types';
 import { FaultNotice } from './FaultNotice';
@@ -53,7 +54,8 @@ export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: Work
   const { time, outcome } = bookingInfo;
   const { words } = settings;
   const inWords = useBookingFault();
-  const today = new Date().toLocaleDateString('sv-SE');
+  // The workshop's: a visitor may be in another time zone.
+  const today = todayIn(settings.timeZone);
   const first = mondayOf(today);
   const [monday, setMonday] = useState(() =>
     mondayOf((time?.timeslot ?? workshop.firstTimeSlot ?? today).slice(0, 10)),

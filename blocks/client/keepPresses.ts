@@ -5,27 +5,28 @@ import { opensElsewhere } from './opensElsewhere';
  * so that each counts once, also where half of the script is at work already. Links count as buttons where they are
  * named; one that is opened in another window is not held back.
  * @param buttons which ones, as a selector; and `counts`, where that cannot tell
- * @returns presses them again, for the script that has come; to be called once
+ * @param held what else is to be done again, in the order in which it happened; presses are added to it
+ * @returns does all of it again, for the script that has come; to be called once
  */
 export function keepPresses(
   root: Document | HTMLElement,
   buttons: string,
-  counts: (button: HTMLElement) => boolean = () => true,
+  counts: (button: Element) => boolean = () => true,
+  held: (() => void)[] = [],
 ): () => void {
-  const pressed: HTMLElement[] = [];
   const controller = new AbortController();
   const hold = (event: Event) => {
     const { target } = event;
     const button = target instanceof Element && target.closest<HTMLElement>(buttons);
     if (!button || !counts(button) || (button.matches('a') && opensElsewhere(event as MouseEvent)))
       return;
-    pressed.push(button);
+    held.push(() => button.click());
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   root.addEventListener('click', hold, { capture: true, signal: controller.signal });
   return () => {
     controller.abort();
-    for (const button of pressed) button.click();
+    for (const act of held) act();
   };
 }

@@ -9,3 +9,12 @@ export const answeredBySelector = (name: ClientScriptName) => `[data-answered-by
 
 /** Finds the islands of a name. */
 export const islandSelector = (name: IslandName) => `[data-island=${name}]`;
+
+/** Everything that has script of its own. */
+const owners = '[data-client], [data-island], [data-answered-by]';
+
+/** Whether something belongs to an element itself, and to none in it that has script of its own. */
+export const isOf =
+  (element: Element) =>
+  (target: Element): boolean =>
+    target.closest(owners) === element;

@@ -56,7 +56,11 @@ export async function restore(url: string, input: Chunks): Promise<number> {
       throw new Error('The database is in use already. Restore into a new one.');
     }
     const pool = new Pool({ connectionString: url, max: 1 });
-    await migrateDatabase(pool).finally(() => pool.end());
+    try {
+      await migrateDatabase(pool);
+    } finally {
+      await pool.end();
+    }
     try {
       return await fill(client, input);
     } catch (error) {

@@ -29,6 +29,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'list-scroll': () => import('./listScroll'),
   'booking-taps': () => import('./bookingTaps'),
   buyer: () => import('./buyer'),
+  tests: () => import('./testWork'),
   plan: () => import('./capacity'),
   'plan-tables': () => import('./capacityTables'),
 };

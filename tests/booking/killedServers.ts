@@ -15,8 +15,12 @@ import { tireWishes } from './tireVisitors';
 
 const WORKSHOPS = ['1001-w', '1002-w', '1003-w', '1004-w', '1005-w'];
 const SERVICE = 'hjulskifte';
-/** Between two crashes, in ms, at most; then all processes are left alone so that the rest can be found out. */
-const LONGEST_PEACE_MS = 900;
+/** Crashes at least: one in each group of visitors. Then all processes are left alone, so that the rest is found out. */
+const MIN_CRASHES = 6;
+/** Within so many ms the visitors of a group come, and the crash. */
+const GROUP_MS = 800;
+/** How often a visitor looks what became of a visit. */
+const MAX_LOOKS = 1500;
 const PATIENCE_MS = 180_000;
 
 /** What a visitor wants: where it is sent, and where they look what became of it. */
@@ -44,7 +48,8 @@ export interface BookingReport {
 
 /**
  * So many visitors after so many times, over two web servers, while these and the system that keeps visits crash at
- * random.
+ * random. How many crashes a visitor meets does not depend on how fast the machine is: those of the next group come when
+ * the process runs again.
  * Each visitor does what the page does: sends once under a key, then looks until somebody knows what became of it.
  */
 export async function bookWhileServersCrash({
@@ -74,17 +79,22 @@ export async function bookWhileServersCrash({
       system === 'mechmate'
         ? await workshopWishes(`${upstreams.url}/mechmate`, visitors, times)
         : await tireWishes(`${upstreams.url}/tirehotel`, visitors, times);
-    let isOver = false;
-    const crashing = crashAtRandom(servers, random, () => isOver);
-    const outcomes = await Promise.all(
-      wishes.map(async (wish, at) => {
-        const key = randomUUID();
-        await wait(random() * 8000);
-        return { key, told: await book(webs, { key, wish, at, random }) };
-      }),
-    );
-    isOver = true;
-    const crashes = await crashing;
+    const visits: Promise<{ key: string; told: Told }>[] = [];
+    const visit = async (wish: Wish, at: number) => {
+      const key = randomUUID();
+      await wait(random() * GROUP_MS);
+      return { key, told: await book(webs, { key, wish, at, random }) };
+    };
+    let crashes = 0;
+    while (visits.length < wishes.length) {
+      const size = 1 + Math.floor((random() * wishes.length) / MIN_CRASHES);
+      const from = visits.length;
+      visits.push(...wishes.slice(from, from + size).map((wish, at) => visit(wish, from + at)));
+      await wait(random() * GROUP_MS);
+      await servers[Math.floor(random() * servers.length)]!.crash();
+      crashes += 1;
+    }
+    const outcomes = await Promise.all(visits);
     await untilSettled(connection);
     return { ...(await report(outcomes, connection)), crashes };
   } finally {
@@ -129,21 +139,6 @@ function supportedPlates(count: number): string[] {
   return found;
 }
 
-/** Kills one of the servers again and again, and starts it anew. Gives how often. */
-async function crashAtRandom(
-  servers: readonly KilledServer[],
-  random: () => number,
-  isOver: () => boolean,
-): Promise<number> {
-  let crashes = 0;
-  while (!isOver()) {
-    await wait(random() * LONGEST_PEACE_MS);
-    await servers[Math.floor(random() * servers.length)]!.crash();
-    crashes += 1;
-  }
-  return crashes;
-}
-
 async function book(
   webs: readonly KilledServer[],
   visit: { key: string; wish: Wish; at: number; random: () => number },
@@ -164,8 +159,8 @@ async function book(
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(wish.order),
   }).catch(() => undefined);
-  const end = Date.now() + PATIENCE_MS;
-  for (let status = sent; Date.now() < end;) {
+  let status = sent;
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
     if (status === 200) return 'confirmed';
     if (status === 409 || status === 410) return 'refused';
     await wait(100 + random() * 400);

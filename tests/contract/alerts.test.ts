@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SearchDocument } from '../../services/search/indexDefinition';
 import { UpstreamError } from '../../server/upstreams/UpstreamError';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Client } from 'pg';
 import { fieldsOf, sitePartsOf } from './siteParts';
 import { dataOf, harbour, TestPlatform } from './testPlatform';

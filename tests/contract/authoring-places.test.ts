@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { isServerAddress } from '../../domain/pages/reservedAddresses';
 import {

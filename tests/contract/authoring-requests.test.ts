@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Client } from 'pg';
 import { dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
 import { goodPassword, TestEditors } from './testEditors';

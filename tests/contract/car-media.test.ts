@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { carOf, lookAroundOf, turnOf } from '../../services/media/vehiclePictures';
 import { createCarMediaClient, type CarMediaClient } from '../../server/upstreams/carMedia';
 import type { Car } from '../../domain/documents/car.types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHmac } from 'node:crypto';
 import { dataOf, TestPlatform, webhookSecret, type Answer } from './testPlatform';
 import { WebProcess } from './webProcess';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { blocksOf, layoutOf, type Layout } from './testLayout';
 import { dataOf, TestPlatform } from './testPlatform';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connectDatabase } from '../../runtime/database/connect';
 import { contentActions } from '../../runtime/database/tables/content';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dataOf, TestPlatform } from './testPlatform';
 import { fieldsOf, seen, sitePartsOf, type SiteItem } from './siteParts';
 import { WebProcess } from './webProcess';

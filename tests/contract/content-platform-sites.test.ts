@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { blocksOf, layoutOf } from './testLayout';
 import { TestPlatform } from './testPlatform';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { print, type DocumentNode } from 'graphql';
 import { storyOf, storyTemplateId, tagIdsOf } from '../../blocks/Story/story';

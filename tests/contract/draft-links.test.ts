@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'drizzle-orm';
 import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
 import { draftLinks } from '../../server/editing/drafts/draftLinks';

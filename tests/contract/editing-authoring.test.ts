@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dataOf, harbour, TestPlatform } from './testPlatform';
 
 jest.setTimeout(60_000);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
 import { TestEditors } from './testEditors';
 import { dataOf, harbour, TestPlatform, type Answer } from './testPlatform';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pino } from 'pino';
 import { encodeDocument } from '../../server/pages/documents';
 import { readEditedPage } from '../../server/editing/editedPage';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DataRequest } from '../../blocks/blockData';
 import { loadLocations } from '../../blocks/LocationFinder/loadLocations';
 import { contentQueries, contentUpstreams } from '../../server/upstreams/content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SMTPServer } from 'smtp-server';
 import { isRefusedForGood } from '../../server/leads/isRefusedForGood';
 import { createMailClient } from '../../server/upstreams/mail';

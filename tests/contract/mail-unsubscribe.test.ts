@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMailClient } from '../../server/upstreams/mail';
 import { exampleMail } from './exampleMail';
 import { startTestPost } from './testPost';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import type { BookingRequest, DayAvailability } from '../../domain/booking/booking.types';
 import { bookingOf, errorOf, plateOf, plates, TestMechmate } from './testMechmate';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { BookingRefused, createMechmateClient } from '../../server/upstreams/mechmate';
 import type { WorkshopMessage } from '../../domain/booking/booking.types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import type { DayAvailability } from '../../domain/booking/booking.types';
 import { Client } from 'pg';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request as ask, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';

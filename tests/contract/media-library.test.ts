@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { ASSET, picture, TestLibrary, type Asset } from './testLibrary';
 import { dataOf, TestPlatform } from './testPlatform';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { createFindServices } from '../../server/forms/offeredServices';
 import { logTo } from '../../server/log';

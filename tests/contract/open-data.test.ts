@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'csv-parse/sync';
 import { Parser } from 'htmlparser2';
 import { createSearchCars } from '../../server/search/searchCars';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contract } from '../../schema/generated/contract';
 import type { Contract } from '../../schema/contract';
 import { dataOf, TestPlatform } from './testPlatform';

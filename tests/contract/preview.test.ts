@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pino } from 'pino';
 import { encodeHtml } from '../../server/pages/encodeHtml';
 import { createPageRenderer } from '../../server/pages/renderPage';

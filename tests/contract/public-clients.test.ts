@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dataOf, editingSecret, harbour, apiKey, TestPlatform, type Answer } from './testPlatform';
 
 jest.setTimeout(60_000);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { connectDatabase } from '../../runtime/database/connect';

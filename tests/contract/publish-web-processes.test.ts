@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Database } from '../../server/database/Database';
 import { logTo } from '../../server/log';
 import { keysOfNotice } from '../../server/pageCache/publishNotice';

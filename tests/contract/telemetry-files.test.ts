@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { Database } from '../../server/database/Database';

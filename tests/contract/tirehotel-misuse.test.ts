@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { dayNumberOf, isoDayOf } from '../../domain/openingHours/days';
 import { IDLE_MS, MAX_SESSION_MS } from '../../domain/tireHotel/limits';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { agreements, bookableDays, orderOf, TestTireHotel } from './testTireHotel';
 
 let hotel: TestTireHotel;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pino } from 'pino';
 import { Database } from '../../server/database/Database';
 import { encodeHtml } from '../../server/pages/encodeHtml';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createVehicleRegisterClient } from '../../server/upstreams/vehicleRegister';
 import { TestPlatform } from './testPlatform';
 

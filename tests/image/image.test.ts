@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chown, copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { freePorts } from '../support/freePorts';
@@ -10,8 +9,6 @@ import { standInKeys, strictEnvironment } from './strictEnvironment';
 const version = '1.2.3+image';
 /** The first build takes minutes: packages are fetched and everything is built. */
 jest.setTimeout(30 * 60_000);
-// Each test goes on where the one before it ended.
-jest.retryTimes(0);
 
 let image: BuiltImage;
 let postgres: Postgres;

@@ -5,7 +5,7 @@ export default {
   ...shared,
   rootDir: '../..',
   testMatch: [
-    '<rootDir>/tests/contract/search-{agreement,changes,service}.test.ts',
+    '<rootDir>/tests/contract/search-{agreement.slow,changes.slow,service}.test.ts',
     '<rootDir>/tests/opensearch/*.test.ts',
   ],
   testPathIgnorePatterns: [],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
 import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { clusterSettings } from '../contract/search/engineUnderTest';

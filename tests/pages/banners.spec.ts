@@ -1,29 +1,12 @@
 import type { Page } from '@playwright/test';
+import { machineTime } from '../support/shiftPages';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addresses, addressOf } from './addresses';
+import { layoutShifts } from './layoutShifts';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
 const { closeBanner } = messagesOf('sv');
-
-/** Layout shifts of the page so far that no visitor caused, as Chromium counts them. */
-function shifts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entries = list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[];
-          resolve(
-            entries.reduce((sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value), 0),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 300);
-      }),
-  );
-}
 
 test.beforeEach(paintedPictures);
 
@@ -51,7 +34,7 @@ test.describe('alert banner', () => {
   }) => {
     await page.goto(home);
     await page.getByRole('button', { name: closeBanner }).focus();
-    const now = Date.now() / 1000;
+    const now = machineTime() / 1000;
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await alert(page).boundingBox())?.height ?? 0).toBe(0);
     await expect(page.getByRole('button', { name: closeBanner })).toHaveCount(0);
@@ -78,7 +61,7 @@ test.describe('alert banner', () => {
     await page.goto(home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(alert(page)).toBeHidden();
-    expect(await shifts(page)).toBeLessThan(0.01);
+    expect(await layoutShifts(page)).toBeLessThan(0.01);
   });
 
   test('the page is the same for everybody, and comes from the cache', async ({ request }) => {
@@ -144,7 +127,7 @@ test.describe('message banner', () => {
     await expect(page.getByRole('button', { name: closeBanner })).toHaveCount(0);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(height).toBe(full);
-    expect(await shifts(page)).toBeLessThan(0.01);
+    expect(await layoutShifts(page)).toBeLessThan(0.01);
   });
 });
 

@@ -17,6 +17,7 @@ import {
   sound,
   soundAtEachSize,
 } from './bookingSteps';
+import { holdScripts } from './holdScripts';
 import { HtmlPage } from './htmlPage';
 import { ownAddress } from './ownAddress';
 import { expect, test } from './test';
@@ -106,20 +107,17 @@ test('[BOOK-04] [BOOK-20] the page says which makes it is for and where others a
 });
 
 test('a press that comes before the code does counts once it is there', async ({ page }) => {
+  const release = await holdScripts(page);
   await open(page);
   await goOn(page, 1).click({ force: true });
+  release();
   await expect(step(page, 1)).toContainText(sv.bookingTellFirst);
 });
 
 test('what is typed before the code is there is kept, in the field of the place too', async ({
   page,
 }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/BookAssistant/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await open(page);
   await page.locator('#booking-plate').pressSequentially('mek 106');
   await page.locator('#booking-place').pressSequentially('Göteb');

@@ -3,6 +3,7 @@ import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
 import { phone } from './bookingSteps';
+import { holdScripts } from './holdScripts';
 import { HtmlPage } from './htmlPage';
 import { ownAddress } from './ownAddress';
 import { expect, test } from './test';
@@ -70,17 +71,11 @@ test(
 );
 
 test('a button that is pressed before its script has come counts once it has', async ({ page }) => {
-  let letCome = () => {};
-  const come = new Promise<void>((resolve) => (letCome = resolve));
-  await page.goto(list, { waitUntil: 'networkidle' });
-  // What is fetched from now on is what a touch asks for.
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await come;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
+  await page.goto(list);
   await page.getByRole('button', { name: sv.carFilters }).tap();
   await expect(drawer(page)).toBeHidden();
-  letCome();
+  release();
   await expect(drawer(page)).toBeVisible();
 });
 

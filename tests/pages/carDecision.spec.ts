@@ -32,6 +32,7 @@ test(
   '[LIST-04] a visitor opens a car from the list, reckons, and asks its dealer',
   { tag: '@walk' },
   async ({ page }) => {
+    await page.clock.install();
     await page.goto(addressOf('automotive-se', '/kop-bil?car_condition=Begagnad'));
     await page.locator('[data-list-cars] [data-car] a').first().click();
     await expect(page.locator('[data-price-column] input[type=range]').first()).toBeVisible();
@@ -40,10 +41,10 @@ test(
     await form.locator('#contact-name').fill('Maja Lind');
     await form.locator('#contact-phone').fill('+46 70 123 45 67');
     await form.locator('#contact-email').fill('maja@example.com');
-    await expect(async () => {
-      await form.getByRole('button', { name: sv.contactSubmit }).click();
-      await expect(form.getByRole('status')).toContainText(sv.contactSuccess, { timeout: 5000 });
-    }).toPass();
+    // A form that is sent within 1.5 s is taken for a program's.
+    await page.clock.fastForward(1500);
+    await form.getByRole('button', { name: sv.contactSubmit }).click();
+    await expect(form.getByRole('status')).toContainText(sv.contactSuccess);
     const leads = await told(page, 'lead');
     expect(leads.map(({ lead_action }) => lead_action)).toEqual(['form_open', 'form_sent']);
     expect(JSON.stringify(leads)).not.toContain('maja');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../site/messages/messagesOf';
+import { holdScripts } from './holdScripts';
 import { HtmlPage } from './htmlPage';
 import { usedCar } from './stockCars';
 import { paintedPictures, pictures } from './paintedPictures';
@@ -31,6 +32,24 @@ async function open(page: Page): Promise<number> {
   await expect(gallery(page)).toHaveAttribute('data-started', '');
   return strip(view(page)).locator('li').count();
 }
+
+test('the picture that has the focus is in sight, also where the key came before the script', async ({
+  page,
+}) => {
+  // Pictures are a part of a pixel wider than the row that scrolls tells.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(car());
+  const release = await holdScripts(page);
+  const links = strip(view(page)).getByRole('link');
+  await links.first().focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+  await expect(links.nth(3)).toBeFocused();
+  release();
+  await expect(gallery(page)).toHaveAttribute('data-started', '');
+  await expect(links.nth(3)).toBeFocused();
+  await expect(links.nth(3)).toBeInViewport({ ratio: 0.99 });
+  await expect(gallery(page)).toContainText('4 / ');
+});
 
 /** Moves a finger sideways. */
 async function swipe(page: Page, { x, y, by }: { x: number; y: number; by: number }) {

@@ -3,6 +3,7 @@ import { findViolations } from '../accessibility/findViolations';
 import type { CarMedia } from '../../domain/documents/carMedia.types';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
+import { holdScripts } from './holdScripts';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 import { turnedCar } from './turnedCar';
@@ -252,11 +253,16 @@ test('[MEDIA-08] a turn without pictures loses its tab, and the gallery is back'
   await expect(page.locator('[data-gallery-status]')).toHaveText(en.mediaFailed);
 });
 
-test('a thumbnail brings its picture back', async ({ page }) => {
+test('a thumbnail brings its picture back, also where both are pressed before the gallery’s script has come', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
+  await expect(tabs(page)).toBeVisible();
+  const release = await holdScripts(page);
   await tab(page, en.mediaVideo).click();
   await page.locator('[data-gallery-thumbnail]').nth(2).click();
+  release();
   await expect(gallery(page)).toBeVisible();
   await expect(gallery(page)).toContainText('3 / 6');
   await expect(tab(page, en.mediaImages)).toHaveAttribute('aria-selected', 'true');

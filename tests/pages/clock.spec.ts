@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 test('pages tell the time of the tests, at CLOCK too', async ({ page }) => {
   await page.goto('/');

@@ -68,19 +68,25 @@ async function noticeFor(device: TestDevice, title: RegExp): Promise<AlertNotice
   return found!;
 }
 
+/** Where the worker says what it shows: a browser without a window shows nothing. */
+const SHOWN = 'test-shown';
+
+/** The worker as it is served, but that its notices are told of in the place of being shown. */
+async function tellShown(context: BrowserContext): Promise<void> {
+  const worker = await (await fetch(`${addresses.web}/push/worker.js`)).text();
+  const telling = `ServiceWorkerRegistration.prototype.showNotification = async (title, options) =>
+    new BroadcastChannel('${SHOWN}').postMessage({ title, ...options });`;
+  await context.route('**/push/worker.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `${telling}\n${worker}` }),
+  );
+}
+
 /**
- * Hands a message to the worker as the browser's push service does, and gives what it shows. A browser without a window
- * shows nothing: the worker's call is noted in its place.
+ * Hands a message to the worker as the browser's push service does, and gives what it shows. A browser ends workers that
+ * have nothing to do and starts them for a message: that is done here too, so that it does not depend on the time that
+ * has passed.
  */
 async function shownFor(page: Page, data: string): Promise<unknown> {
-  const [worker] = page.context().serviceWorkers();
-  const shown = worker!.evaluate(
-    () =>
-      new Promise((resolve) => {
-        ServiceWorkerRegistration.prototype.showNotification = async (title, options) =>
-          resolve({ title, ...options });
-      }),
-  );
   const browser = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -88,11 +94,22 @@ async function shownFor(page: Page, data: string): Promise<unknown> {
       if (ours) resolve(ours.registrationId);
     }),
   );
+  const stopped = new Promise<void>((resolve) =>
+    browser.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
+    }),
+  );
   await browser.send('ServiceWorker.enable');
   const registrationId = await registered;
+  await browser.send('ServiceWorker.stopAllWorkers');
+  await stopped;
+  const shown = await page.evaluateHandle((name) => {
+    const channel = new BroadcastChannel(name);
+    return { told: new Promise((resolve) => (channel.onmessage = ({ data: it }) => resolve(it))) };
+  }, SHOWN);
   const origin = addressOf(SITE, '');
   await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-  return shown;
+  return shown.evaluate(({ told }) => told);
 }
 
 test('a search is watched on a device after a press, its notice is shown by the worker, and it ends', async ({
@@ -101,6 +118,7 @@ test('a search is watched on a device after a press, its notice is shown by the 
 }) => {
   const device = new TestDevice(`${addresses.embedded}/push`);
   await giveDevice(context, device);
+  await tellShown(context);
   await page.goto(addressOf(SITE, '/kop-bil?car_brand=Polestar&car_color=Lila'));
   await main(page).getByRole('link', { name: sv.alertSave }).first().click();
   const offer = main(page).getByRole('button', { name: sv.deviceButton });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
+import { clockChangesAfter } from '../clock/moments';
 import { addresses } from './addresses';
 import { addBlock, author, createPage, publicPage, secret, site } from './ownPage';
 import { paintedPictures } from './paintedPictures';
@@ -34,6 +35,19 @@ async function openDialog(page: Page, route: string) {
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeFocused();
   return dialogOf(page);
 }
+
+const daysAhead = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** As the editor writes a day: `Tue, 1 Jun 2027`. */
+const inWords = (day = ''): string =>
+  new Date(day).toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
 
 /** A visitor who has signed in nowhere. */
 async function asVisitor<Result>(browser: Browser, act: (page: Page) => Promise<Result>) {
@@ -143,27 +157,29 @@ test('[EDIT-53] a page is scheduled by the clocks of the country, moved and canc
   const dialog = await openDialog(page, own.route);
   await tab(page, 'At a time').click();
   await expect(dialog.getByText(/By the clocks in Stockholm/)).toBeVisible();
-  await dialog.getByLabel('Publish at').fill('2027-03-28T02:30');
+  const { spring, autumn } = clockChangesAfter(new Date());
+  const [day30, day40, day41, day70] = [30, 40, 41, 70].map(daysAhead);
+  await dialog.getByLabel('Publish at').fill(`${spring}T02:30`);
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(dialog.getByText('that time does not exist')).toBeVisible();
-  await dialog.getByLabel('Publish at').fill('2027-10-31T02:30');
+  await dialog.getByLabel('Publish at').fill(`${autumn}T02:30`);
   await expect(dialog.getByText(/that time comes twice/)).toBeVisible();
-  await dialog.getByLabel('Publish at').fill('2027-06-01T08:00');
-  await dialog.getByLabel('Until').fill('2027-05-01T08:00');
+  await dialog.getByLabel('Publish at').fill(`${day40}T08:00`);
+  await dialog.getByLabel('Until').fill(`${day30}T08:00`);
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(dialog.getByText('The end must come after the beginning.')).toBeVisible();
-  await dialog.getByLabel('Until').fill('2027-07-01T08:00');
+  await dialog.getByLabel('Until').fill(`${day70}T08:00`);
   expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
   await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await expect(page.getByText(/To be published Tue, 1 Jun 2027/)).toBeVisible();
+  await expect(page.getByText(`To be published ${inWords(day40)}`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Releases', exact: true }).click();
   const card = page.locator('[data-release]', { hasText: 'publish-later' });
-  await expect(card.getByText(/Publishes Tue, 1 Jun 2027/)).toBeVisible();
+  await expect(card.getByText(`Publishes ${inWords(day40)}`)).toBeVisible();
   await card.getByRole('button', { name: /^Change the times/ }).click();
-  await dialogOf(page).getByLabel('Publish at').fill('2027-06-02T08:00');
+  await dialogOf(page).getByLabel('Publish at').fill(`${day41}T08:00`);
   await dialogOf(page).getByRole('button', { name: 'Save' }).click();
-  await expect(card.getByText(/Publishes Wed, 2 Jun 2027/)).toBeVisible();
+  await expect(card.getByText(`Publishes ${inWords(day41)}`)).toBeVisible();
   expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
   await card.getByRole('button', { name: /^Cancel/ }).click();
   await dialogOf(page).getByRole('button', { name: 'Cancel it' }).click();

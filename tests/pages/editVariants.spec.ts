@@ -295,22 +295,23 @@ test.describe('a test', () => {
       expect((await report(event, variant?.id ?? '')).status()).toBe(204);
     }
     await report('visit', '_default');
-    await expect
-      .poll(async () => {
-        await entry.getByRole('button', { name: 'Results: Lång' }).click();
-        const text = await dialog.innerText();
-        await page.keyboard.press('Escape');
-        return text.replace(/\s+/g, ' ');
-      })
-      .toContain('Lång 1 1 1 100.0 %');
+    // What is counted waits for its turn: the dialog reads it once, when it opens.
+    const ofVariant = [variant?.id, 'link', 1];
+    await expect.poll(() => variants.counts()).toContainEqual(ofVariant);
+    await expect.poll(() => variants.counts()).toContainEqual(['_default', 'visit', 1]);
     await entry.getByRole('button', { name: 'Results: Lång' }).click();
-    await expect(dialog).toContainText('It is judged then, and not before');
+    const results = page.getByRole('dialog', { name: 'Results of Lång' });
+    await expect(results.getByRole('row', { name: /^Lång/ })).toHaveText(
+      /Lång\s*1\s*1\s*1\s*100.0 %/,
+    );
+    await expect(results).toContainText('It is judged then, and not before');
     expect(await findViolations(page, { exclude: ['iframe'] })).toEqual([]);
     await page.keyboard.press('Escape');
+    await expect(results).toBeHidden();
     await entry.getByRole('button', { name: 'Stop the test: Lång' }).click();
     await expect(entry).toContainText('Ended');
     await entry.getByRole('button', { name: 'Results: Lång' }).click();
-    await expect(dialog).toContainText('stopped before its planned end');
+    await expect(results).toContainText('stopped before its planned end');
   });
 });
 

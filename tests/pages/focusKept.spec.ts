@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
+import { allowPosition } from './allowPosition';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
@@ -19,9 +20,10 @@ async function expectFocus(page: Page): Promise<void> {
     .toBe('kept');
 }
 
-/** Presses a button by the keyboard. */
+/** Presses a button by the keyboard, once it is there to be pressed: what is hidden takes no focus. */
 async function press(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().focus();
+  const button = page.locator(selector).filter({ visible: true }).first();
+  await button.focus();
   await page.keyboard.press('Enter');
 }
 
@@ -164,7 +166,7 @@ test.describe('with a position', () => {
 
   test('the focus stays in the page when the visitor has been found', async ({ page, context }) => {
     await openFinder(page, 'automotive-se', '/service-och-verkstad/hitta-verkstad');
-    await context.grantPermissions(['geolocation']);
+    await allowPosition(page, context);
     const nearMe = page.getByRole('button', { name: sv.finderNearMe });
     await nearMe.focus();
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { machineTime } from '../support/shiftPages';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses, addressOf } from './addresses';
@@ -271,7 +272,7 @@ test('[KIT-04] [KIT-05] [KIT-09] [KIT-16] [KIT-17] [KIT-19] filters, view and de
     await expect(page.locator('[data-kit-shop]')).toHaveAttribute('data-view', 'list');
     const cookie = (await context.cookies()).find(({ name }) => name === 'kitView');
     expect(cookie?.value).toBe('list');
-    const hours = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 3_600_000;
+    const hours = ((cookie?.expires ?? 0) * 1000 - machineTime()) / 3_600_000;
     expect(hours).toBeGreaterThan(0.9);
     expect(hours).toBeLessThanOrEqual(1);
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
+import { allowPosition } from './allowPosition';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
@@ -208,7 +209,7 @@ test.describe('with a position', () => {
   }) => {
     await openMap(page, dealers);
     await expect(entries(page).first()).not.toContainText(/\d km/);
-    await context.grantPermissions(['geolocation']);
+    await allowPosition(page, context);
     await page.getByRole('button', { name: 'Nära mig' }).click();
     await expect(page.getByText(/^Närmast dig\. /)).toBeVisible();
     await expect(entries(page).first()).toContainText('Automotive Göteborg');

@@ -12,6 +12,11 @@ const texts = messagesOf('sv');
 const field = (page: Page) => page.locator('[data-car-list] input[name=search]');
 const chips = (page: Page) => page.getByRole('navigation', { name: texts.carActiveFilters });
 const notes = (page: Page) => page.locator('[data-list-swap="chips"]');
+/** All cars of the list are in their places: they are put in step by step. */
+const isShown = async (page: Page) => {
+  const total = Number(await page.locator('[data-car-list]').getAttribute('data-total'));
+  await expect(page.locator('[data-list-cars] > li')).toHaveCount(Math.min(total, 24));
+};
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
 test.beforeEach(paintedPictures);
@@ -78,6 +83,7 @@ test.describe('with script', () => {
     expect((await counted).ok()).toBe(true);
     await field(page).press('Enter');
     await expect(notes(page)).toContainText(texts.carNearWhere);
+    await isShown(page);
     expect(await findViolations(page)).toEqual([]);
     await notes(page).getByRole('button', { name: texts.carNearMe }).click();
     await expect(chips(page)).toContainText(texts.carNearYou);

@@ -41,7 +41,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       await provider.close();
       await rm(dataDir, { recursive: true, force: true });
     }
-    // Tests that are tried again pass all the same.
+    // No test may have looked meanwhile.
     if (crashes.length > 0) throw new Error(crashes.join('\n'));
   };
 }

@@ -3,6 +3,7 @@ import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { siteNames, sites } from '../../sites/sites';
 import { addressOf } from './addresses';
+import { layoutShifts } from './layoutShifts';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
@@ -290,19 +291,11 @@ for (const width of [390, 768, 1440]) {
     for (const address of [index, `${index}?layout=list`, story]) {
       await page.goto(address, { waitUntil: 'networkidle' });
       expect(await findViolations(page, { include: ['main'] })).toEqual([]);
-      const measured = await page.evaluate(async () => {
-        const shifts = await new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 100);
-        });
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return { shifts, overflow: scrollWidth - clientWidth };
-      });
-      expect(measured).toEqual({ shifts: 0, overflow: 0 });
+      expect(await layoutShifts(page)).toBe(0);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
     }
   });
 }

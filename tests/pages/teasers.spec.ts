@@ -60,11 +60,16 @@ test.describe('teasers', () => {
     for (let step = 0; step < 5 && (await on.isEnabled()); step += 1) {
       const list = row.locator('[data-row]');
       const before = await list.evaluate((element) => element.scrollLeft);
+      const scrolled = list.evaluate(
+        (element) =>
+          new Promise<number>((resolve) => {
+            element.addEventListener('scrollend', () => resolve(element.scrollLeft), {
+              once: true,
+            });
+          }),
+      );
       await on.click();
-      await expect
-        .poll(() => list.evaluate((element) => element.scrollLeft))
-        .toBeGreaterThan(before);
-      await page.waitForTimeout(500);
+      expect(await scrolled).toBeGreaterThan(before);
     }
     await expect(on).toBeDisabled();
     await expect(back).toBeEnabled();

@@ -138,6 +138,8 @@ test.describe('with script', () => {
     await open(page, 1);
     const sent: string[] = [];
     page.on('request', (asked) => asked.method() === 'POST' && sent.push(asked.url()));
+    // Before the form's script has come the browser says what is wrong.
+    await expect(drive(page).locator('form[novalidate]')).toBeVisible();
     await page.locator('#drive-phone').fill('070-12');
     await drive(page).getByRole('button', { name: sv.testDriveBook }).click();
     const summary = drive(page).locator('form').getByRole('link');

@@ -10,6 +10,7 @@ import {
   heading,
   press,
   plate,
+  sendPlate,
   boxes,
   times,
   isHeading,
@@ -187,7 +188,7 @@ test('[TIRE-74] on English pages the calendar and the words are English', async 
   await page.goto(addressOf('automotive-se', `/en${PATH}`));
   await expect(heading(page)).toHaveText('Enter your registration number');
   await plate(page).fill(PLATE);
-  await plate(page).press('Enter');
+  await sendPlate(page);
   await press(page, 'Send code');
   await boxes(page).first().pressSequentially(CODE);
   await press(page, 'Verify code');

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { todayIn } from '../../domain/forms/today';
 import { bookingWindow } from '../../domain/tireHotel/bookingWindow';
 import type {
   MadeTireBooking,
@@ -79,7 +80,8 @@ const second: TireVehicle = {
   ),
 };
 
-const today = new Date().toLocaleDateString('sv-SE');
+/** Today at the stations, whatever the machine's time zone is. */
+export const today = todayIn('Europe/Stockholm');
 
 /** Days of the window that are neither of a weekend nor the 13th. */
 export const freeDays: string[] = daysOfWindow().filter(

@@ -6,6 +6,7 @@ import {
   flow,
   press,
   plate,
+  sendPlate,
   boxes,
   isHeading,
   asked,
@@ -51,7 +52,7 @@ test('[TIRE-04] [TIRE-45] [TIRE-48] [TIRE-49] [TIRE-64] [TIRE-77] [TIRE-78] [ERR
   await test.step('[TIRE-77] [ERR-56] without an agreement there is a link to book a service', async () => {
     await plate(page).fill('XYZ999');
     await expect(fault).toHaveCount(0);
-    await plate(page).press('Enter');
+    await sendPlate(page);
     await expect(fault).toContainText(
       'Vi hittar inget däckhotellsavtal för detta registreringsnummer.',
     );
@@ -70,7 +71,7 @@ test('[TIRE-04] [TIRE-45] [TIRE-48] [TIRE-49] [TIRE-64] [TIRE-77] [TIRE-78] [ERR
       await json(route, 404, { message: 'x' });
     });
     await plate(page).fill(PLATE);
-    await plate(page).press('Enter');
+    await sendPlate(page);
     await expect(flow(page).locator('[aria-busy=true]')).toBeVisible();
     await expect(plate(page)).toBeFocused();
     await page.keyboard.type('X');
@@ -96,11 +97,11 @@ test('[TIRE-04] [TIRE-45] [TIRE-48] [TIRE-49] [TIRE-64] [TIRE-77] [TIRE-78] [ERR
       await plate(page).fill('');
       await expect(fault).toHaveCount(0);
       await plate(page).fill(PLATE);
-      await plate(page).press('Enter');
+      await sendPlate(page);
       await expect(fault).toHaveText('Något gick fel, var god och försök senare.');
     }
     answers.instead.clear();
-    await plate(page).press('Enter');
+    await sendPlate(page);
     await isHeading(page, sv.tireLoginTitle);
   });
 });

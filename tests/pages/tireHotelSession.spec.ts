@@ -169,11 +169,11 @@ test('[TIRE-63] a page that comes back from the memory of the browser after logo
   await answerTireHotel(page);
   await open(page);
   await toVehicle(page);
-  // What another page of this tab does when somebody logs out there.
-  await page.evaluate((name) => sessionStorage.removeItem(name), STORE);
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
+  // What another page of this tab does when somebody logs out there, and nothing of this page meanwhile.
+  await page.evaluate((name) => {
+    sessionStorage.removeItem(name);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, STORE);
   await isHeading(page, sv.tireSearchTitle);
   await expect(page.locator('body')).not.toContainText('GLC');
 });

@@ -42,10 +42,16 @@ export async function sound(page: Page): Promise<void> {
   expect(problems.get(page) ?? []).toEqual([]);
 }
 
+/** Sends the plate once the code of the flow has come: before, the form is sent as any is, and the page opens again. */
+export async function sendPlate(page: Page): Promise<void> {
+  await expect(flow(page).locator('[data-island]')).toHaveAttribute('data-hydrated', '');
+  await plate(page).press('Enter');
+}
+
 export async function toLogin(page: Page): Promise<void> {
   await plate(page).pressSequentially(PLATE);
   await expect(plate(page)).toHaveValue(PLATE);
-  await plate(page).press('Enter');
+  await sendPlate(page);
   await isHeading(page, sv.tireLoginTitle);
 }
 
@@ -72,7 +78,7 @@ export async function toBooking(page: Page): Promise<void> {
 /** Presses a day, in whichever month it is. */
 export async function chooseDay(page: Page, day: string): Promise<void> {
   const name = new RegExp(
-    `\\b${Number(day.slice(8))} ${new Date(day).toLocaleDateString('sv-SE', { month: 'long' })} `,
+    `\\b${Number(day.slice(8))} ${new Date(day).toLocaleDateString('sv-SE', { month: 'long', timeZone: 'UTC' })} `,
   );
   const later = page.getByRole('button', { name: sv.tireLaterMonth });
   for (let month = 0; month < 4; month += 1) {

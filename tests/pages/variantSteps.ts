@@ -59,6 +59,19 @@ export class VariantsOfPage {
     return variants;
   }
 
+  /** What was counted: of which variant, what, how often. */
+  async counts(): Promise<[string, string, number][]> {
+    const { results } = await this.ask<{
+      results: { variantId: string; event: string; count: number }[];
+    }>(
+      `query ($itemId: ID!) {
+        results: variantResults(itemId: $itemId, language: "sv") { variantId event count }
+      }`,
+      { itemId: await this.itemId() },
+    );
+    return results.map(({ variantId, event, count }) => [variantId, event, count]);
+  }
+
   async change(name: string, type: string, input: object): Promise<Variant[]> {
     const { version } = await this.read();
     await this.ask(`mutation ($input: ${type}!) { ${name}(input: $input) { version } }`, {

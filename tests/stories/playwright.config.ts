@@ -6,18 +6,24 @@ import { address } from './address';
 
 shiftPages();
 
+/** That is run (verify/phases.ts), after which results are called. */
+const phase = process.env.PHASE ?? 'stories';
+
 /** Looks at every story in every theme, in the built Storybook. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../results/stories',
   fullyParallel: true,
   workers: 2,
-  // What passes when tried again is told as flaky.
-  retries: 1,
-  failOnFlakyTests: process.env.STRICT === '1',
+  // What passes only when it is tried again is a defect of the product or of the test.
+  retries: 0,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: '../results/reports/stories.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `../results/reports/${phase}.json` }],
+    ['../verify/workReporter.ts', { outputFile: `../results/reports/${phase}.browser-work.json` }],
+  ],
   globalSetup: './serveStories.ts',
   use: {
     baseURL: address,

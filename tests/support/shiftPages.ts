@@ -1,6 +1,9 @@
 import { chromium, type Browser } from '@playwright/test';
 import { readShift, shiftClock } from '../../runtime/clock/clock.mjs';
 
+/** What the machine's clock shows, in ms since 1970, whatever CLOCK says: browsers let cookies end by it. */
+export const machineTime = (): number => performance.timeOrigin + performance.now();
+
 /**
  * Shifts the clock of all pages as that of this process is shifted (runtime/clock); called by the configuration, which
  * every worker reads. A test's own `page.clock` counts from there. Workers of a page keep the machine's time, and so does what

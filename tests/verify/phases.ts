@@ -1,3 +1,6 @@
+import { EVERY_BLOCK, type ReachedTests } from './reach/reachedTests';
+import { NOT_SLOW, SLOW } from './tiers';
+
 /** A part of the proof that runs as a process of its own. */
 export interface Phase {
   name: string;
@@ -20,51 +23,92 @@ const npm = (script: string, ...args: string[]): Phase['command'] => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-const jestReport = ['--json', `--outputFile=${reports}/unit.json`];
+/** Jest, whose report has the phase's name. */
+const jestCommand = (name: string, ...args: string[]): Phase['command'] => [
+  'jest',
+  '-c',
+  'tests/jest.config.mjs',
+  '--json',
+  '--testLocationInResults',
+  `--outputFile=${reports}/${name}.json`,
+  ...args,
+];
+const playwrightCommand = (...args: string[]): Phase['command'] => [
+  'playwright',
+  'test',
+  '-c',
+  'tests/playwright.config.ts',
+  ...args,
+];
+
+/** TypeScript's native compiler: the same errors as `typescript` in a third of the time, which ESLint still needs. */
 const compile: Phase['command'] = [
-  'tsc',
+  process.execPath,
+  'node_modules/typescript7/bin/tsc',
   '--noEmit',
   '--incremental',
   '--tsBuildInfoFile',
-  '.cache/tsc.tsbuildinfo',
+  '.cache/types.tsbuildinfo',
+];
+const cached = (tool: string) => [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  `.cache/${tool}`,
 ];
 
-/** Everything that a change must pass, longest first: what is left at the end is short. */
-export const everything: readonly Phase[] = [
-  { name: 'browser', command: npm('e2e') },
-  { name: 'unit', command: npm('unit', ...jestReport) },
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+const walk: Phase = { name: 'walk', command: playwrightCommand('--grep', '@walk') };
+
+/** What `npm test` runs, longest first: what is left at the end is short. */
+export const quick: readonly Phase[] = [
+  { name: 'unit', command: jestCommand('unit', '--testPathPatterns', NOT_SLOW) },
+  walk,
+  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0', ...cached('eslint')] },
   { name: 'types', command: compile },
-  { name: 'storybook', command: npm('storybook:build') },
-  { name: 'stories', command: npm('test:stories'), after: 'storybook' },
-  { name: 'fuzz', command: npm('fuzz') },
-  { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
+  {
+    name: 'format',
+    command: ['prettier', '--check', '.', '--log-level', 'warn', ...cached('prettier')],
+  },
+  { name: 'typed-lint', command: ['oxlint', '--type-aware'] },
   { name: 'codegen', command: npm('codegen:check') },
   { name: 'redirects', command: npm('redirects:check') },
 ];
+
+/** What `npm run test:all` adds. */
+export const slow: readonly Phase[] = [
+  { name: 'browser', command: playwrightCommand('--grep-invert', '@walk') },
+  { name: 'slow', command: jestCommand('slow', '--testPathPatterns', SLOW) },
+  { name: 'storybook', command: npm('storybook:build') },
+  { name: 'stories', command: npm('test:stories'), after: 'storybook' },
+  { name: 'fuzz', command: npm('fuzz') },
+];
+
+/** Everything that a change must pass. */
+export const everything = [...quick, ...slow];
 
 const isCode = (file: string): boolean => /\.(?:[cm]?[jt]s|tsx)$/.test(file);
 const inFolder = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 
 /**
- * The phases that a change can fail, each about the changed files alone where it can be. Browser tests run
- * where their own file changed: what they look at is the built product.
+ * The phases that a change can fail, each about what changed alone where it can be.
  * @param files paths of changed files that still exist
+ * @param tests those that the change can reach, browser tests chosen already
  */
-export function reachedBy(files: readonly string[]): Phase[] {
+export function reachedBy(files: readonly string[], tests: ReachedTests): Phase[] {
   if (files.length === 0) return [];
   const code = files.filter(isCode);
-  const specs = files.filter((file) => /^tests\/pages\/.*\.spec\.ts$/.test(file));
   const touches = (...folders: string[]) => folders.some((folder) => files.some(inFolder(folder)));
-  const related = ['--findRelatedTests', '--passWithNoTests', ...files, ...jestReport];
   return [
-    ...(code.length > 0
-      ? ([
-          { name: 'types', command: compile },
-          { name: 'lint', command: ['eslint', '--max-warnings', '0', ...code] },
-        ] satisfies Phase[])
+    ...(tests.specs.length > 0
+      ? [{ name: 'browser', command: playwrightCommand(...tests.specs) }]
       : []),
-    { name: 'unit', command: npm('unit', ...related) },
+    ...(tests.walk ? [walk] : []),
+    ...(code.length > 0 ? checksOf(code) : []),
+    ...(tests.units.length > 0
+      ? [{ name: 'unit', command: jestCommand('unit', '--runTestsByPath', ...tests.units) }]
+      : []),
+    ...(tests.blocks.length > 0 ? [{ name: 'blocks', command: everyExampleOf(tests.blocks) }] : []),
     { name: 'format', command: ['prettier', '--check', '--ignore-unknown', ...files] },
     ...(touches('schema', 'blocks', 'stories')
       ? [{ name: 'codegen', command: npm('codegen:check') }]
@@ -72,6 +116,14 @@ export function reachedBy(files: readonly string[]): Phase[] {
     ...(touches('redirects', 'services/content')
       ? [{ name: 'redirects', command: npm('redirects:check') }]
       : []),
-    ...(specs.length > 0 ? [{ name: 'browser', command: npm('e2e', ...specs) }] : []),
   ];
 }
+
+/** Generated files are among those that changed, and are not linted. */
+const checksOf = (code: readonly string[]): Phase[] => [
+  { name: 'types', command: compile },
+  { name: 'lint', command: ['eslint', '--no-warn-ignored', '--max-warnings', '0', ...code] },
+];
+
+const everyExampleOf = (blocks: readonly string[]): Phase['command'] =>
+  jestCommand('blocks', EVERY_BLOCK, '-t', `^(?:${blocks.join('|')}) `);

@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import type { Phase } from './phases';
+import { endedChildrenCpuSeconds } from './cpuSeconds.mjs';
+import { type Phase, reports } from './phases';
 
 /** How a phase ended. */
 export interface Outcome {
   name: string;
   succeeded: boolean;
   seconds: number;
+  /** Of the processor, by its process and all that ended with it. */
+  cpuSeconds: number;
+  /** All that it printed. */
+  output: string;
 }
 
 export interface RunOptions {
@@ -39,29 +44,39 @@ export async function runPhases(
     }
     const [phase] = waiting.splice(next, 1);
     if (!phase) break;
-    const run = (
-      hasFailed(phase.after)
-        ? Promise.resolve({ ...notRun(phase), output: `Not run: ${phase.after} failed.\n` })
-        : runPhase(phase)
-    ).then(({ output, ...outcome }) => {
-      running.delete(run);
-      outcomes.push(outcome);
-      const result = outcome.succeeded ? 'passed' : 'FAILED';
-      print(`\n── ${phase.name} ${result}, ${Math.round(outcome.seconds)} s\n${output}`);
-    });
+    const run = (hasFailed(phase.after) ? Promise.resolve(notRun(phase)) : runPhase(phase)).then(
+      (outcome) => {
+        running.delete(run);
+        outcomes.push(outcome);
+        const result = outcome.succeeded ? 'passed' : 'FAILED';
+        print(`\n── ${phase.name} ${result}, ${Math.round(outcome.seconds)} s\n${outcome.output}`);
+      },
+    );
     running.add(run);
   }
   return outcomes;
 }
 
-const notRun = ({ name }: Phase): Outcome => ({ name, succeeded: false, seconds: 0 });
+const notRun = ({ name, after }: Phase): Outcome => ({
+  name,
+  succeeded: false,
+  seconds: 0,
+  cpuSeconds: 0,
+  output: `Not run: ${after} failed.\n`,
+});
 
-function runPhase({ name, command }: Phase): Promise<Outcome & { output: string }> {
+function runPhase({ name, command }: Phase): Promise<Outcome> {
   const [program, ...args] = command;
   const started = performance.now();
   const bin = path.resolve('node_modules/.bin');
   const child = spawn(program, args, {
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+    env: {
+      ...process.env,
+      PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+      // Reports of runners are called as the phase.
+      PHASE: name,
+      WORK_REPORT: path.resolve(reports, `${name}.jest-work.jsonl`),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];
@@ -70,7 +85,7 @@ function runPhase({ name, command }: Phase): Promise<Outcome & { output: string 
   return new Promise((resolve) => {
     const end = (succeeded: boolean) => {
       const seconds = (performance.now() - started) / 1000;
-      resolve({ name, succeeded, seconds, output: output.join('') });
+      resolve({ name, succeeded, seconds, cpuSeconds: cpuSinceLastEnd(), output: output.join('') });
     };
     child.on('error', ({ message }) => {
       output.push(`${message}\n`);
@@ -78,4 +93,14 @@ function runPhase({ name, command }: Phase): Promise<Outcome & { output: string 
     });
     child.on('close', (code) => end(code === 0));
   });
+}
+
+let cpuAtLastEnd = 0;
+
+/** What the system has added up since a phase ended before: a process is counted when it ends. */
+function cpuSinceLastEnd(): number {
+  const now = endedChildrenCpuSeconds();
+  const spent = now - cpuAtLastEnd;
+  cpuAtLastEnd = now;
+  return spent;
 }

@@ -1,34 +1,27 @@
 /**
- * Jest's own runner, and what each file took of the processor: written as a line of JSON each to the file that
- * WORK_REPORT names, for the table of `npm run bench -- tests`.
+ * Jest's own runner, and what each file takes of the processor: a line of JSON each (`JestWork`, work.types.ts) in the
+ * file that WORK_REPORT names, for the table of `npm run bench -- tests`.
  */
-import { appendFileSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { appendFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { endedChildrenCpuSeconds, ownCpuSeconds } from './cpuSeconds.mjs';
 
 const circus = createRequire(import.meta.url)('jest-circus/runner').default;
 
-/** CPU seconds of this process up to now, of its ended child processes too where the system tells them (Linux). */
-function cpuSeconds() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6 + childSeconds();
-}
-
-const TICKS_PER_SECOND = 100;
-
-function childSeconds() {
-  try {
-    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');
-    return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
-  } catch {
-    return 0;
-  }
-}
+const cpuSeconds = () => ownCpuSeconds() + endedChildrenCpuSeconds();
 
 /** Where the file before this one ended: what lies between belongs to the start of this one's environment. */
 let lastEnd = 0;
 
-export default async function timedRunner(globalConfig, config, environment, runtime, file, ...rest) {
+export default async function timedRunner(
+  globalConfig,
+  config,
+  environment,
+  runtime,
+  file,
+  ...rest
+) {
   const report = process.env.WORK_REPORT;
   if (!report) return circus(globalConfig, config, environment, runtime, file, ...rest);
   const begun = cpuSeconds();
@@ -43,10 +36,13 @@ export default async function timedRunner(globalConfig, config, environment, run
   const ended = cpuSeconds();
   const work = {
     file: path.relative(config.rootDir, file),
-    environment: environment.constructor.name,
     tests: result.numPassingTests + result.numFailingTests,
-    seconds: { start: begun - lastEnd, import: imported - begun, tests: ended - imported },
-    wall: (performance.now() - started) / 1000,
+    wallSeconds: (performance.now() - started) / 1000,
+    cpuSeconds: {
+      environment: begun - lastEnd,
+      imports: imported - begun,
+      tests: ended - imported,
+    },
   };
   lastEnd = ended;
   appendFileSync(report, `${JSON.stringify(work)}\n`);

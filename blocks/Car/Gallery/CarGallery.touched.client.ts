@@ -65,6 +65,9 @@ export function start(root: HTMLElement): void {
     }),
   );
   show(strip.selected());
+  // Until now each picture was a stop for the Tab key, and browsers may leave one that they come to out of sight.
+  const focused = links.findIndex((link) => link === document.activeElement);
+  if (focused >= 0) strip.goTo(focused, 'instant');
   // The swipe that has fetched this script is told of like any other.
   if (strip.selected() > 0) announce(strip.selected());
   root.dataset.started = '';

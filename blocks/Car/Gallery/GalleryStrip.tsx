@@ -52,7 +52,7 @@ export function GalleryStrip({ id, car, pictures, sizes }: GalleryStripProps) {
     <Strip role="list" data-gallery-strip="" data-scrolls="">
       {pictures.map(({ original, blur_data_url }, index) => (
         <li key={index} id={`${id}-${index + 1}`}>
-          <a href={original} data-gallery-open="">
+          <a href={original} data-gallery-open="" data-scripted="">
             <Image
               src={original}
               alt={nameOf(index)}

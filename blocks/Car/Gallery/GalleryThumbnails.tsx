@@ -58,6 +58,7 @@ export function GalleryThumbnails({
             aria-label={fillIn(message('galleryPosition'), { number: index + 1, count })}
             aria-current={index === 0}
             data-gallery-thumbnail=""
+            data-scripted=""
           >
             <Image
               src={original}

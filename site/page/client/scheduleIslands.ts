@@ -1,39 +1,38 @@
 import type { HydrationTrigger } from '../../../blocks/Island';
 import { keepPresses } from '../../../blocks/client/keepPresses';
+import { isOf } from '../../../blocks/client/selectors';
 import { whenInSight } from '../../../blocks/client/whenInSight';
 import { whenTouched } from '../../../blocks/client/whenTouched';
 import { afterFirstPaint } from './afterFirstPaint';
 
-/** Makes every island of the page interactive at its own moment (design §4). */
+/**
+ * Makes every island of the page interactive at its own moment (design §4). What is pressed in it until then counts
+ * once it is.
+ */
 export function scheduleIslands(): void {
   document.querySelectorAll<HTMLElement>('[data-island]').forEach((island) => {
     const trigger = island.dataset.when as HydrationTrigger;
-    schedule[trigger](island, (pressAgain) => void hydrate(island, pressAgain));
+    // Before the presses are held: one of them may be the first that is heard of a visitor.
+    schedule[trigger](island, () => void hydrate(island).then(pressAgain));
+    const pressAgain = keepPresses(island, buttons, isOf(island));
   });
 }
 
 /** Buttons that do nothing before the code: any other button of a form sends it by itself. */
 const buttons = 'button[type=button]:not([popovertarget]), form[method=dialog] button';
 
-type Start = (pressAgain?: () => void) => void;
-
-const schedule: Record<HydrationTrigger, (island: HTMLElement, start: Start) => void> = {
+const schedule: Record<HydrationTrigger, (island: HTMLElement, start: () => void) => void> = {
   load: (_, start) => afterFirstPaint(start),
   idle: (_, start) =>
-    'requestIdleCallback' in window ? requestIdleCallback(() => start()) : setTimeout(start, 200),
+    'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200),
   // The island's own box is `display: contents`; what is in it has one.
   visible: (island, start) =>
     whenInSight([island.firstElementChild ?? island], () => afterFirstPaint(start)),
-  event: (island, start) => island.addEventListener('start', () => start(), { once: true }),
-  interaction: (island, start) => {
-    // Before the presses are held: one of them may be the first that is heard of a visitor.
-    whenTouched(island, () => start(pressAgain));
-    const pressAgain = keepPresses(island, buttons);
-  },
+  event: (island, start) => island.addEventListener('start', start, { once: true }),
+  interaction: (island, start) => whenTouched(island, start),
 };
 
-async function hydrate(island: HTMLElement, pressAgain?: () => void): Promise<void> {
+async function hydrate(island: HTMLElement): Promise<void> {
   const { hydrateIsland } = await import('./hydrateIsland');
   await hydrateIsland(island);
-  pressAgain?.();
 }

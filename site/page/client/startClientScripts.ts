@@ -1,6 +1,6 @@
-import { keepPresses } from '../../../blocks/client/keepPresses';
 import { keepInputs } from '../../../blocks/client/keepInputs';
 import { entryScripts, lazyScripts, touchedScripts } from '../../../blocks/client/scripts';
+import { isOf } from '../../../blocks/client/selectors';
 import { whenTouched } from '../../../blocks/client/whenTouched';
 import type { ClientScript } from '../../../blocks/client/clientScript.types';
 import { afterFirstPaint } from './afterFirstPaint';
@@ -10,38 +10,32 @@ const late: Readonly<Record<string, () => Promise<ClientScript>>> = lazyScripts;
 
 const touched: Readonly<Record<string, () => Promise<ClientScript>>> = touchedScripts;
 
-/** Buttons that do nothing by themselves: a press before their script has come would be lost. */
-const buttons = 'button[type=button]:not([popovertarget])';
-
-/** What has script of its own. */
-const owners = '[data-client], [data-island], [data-answered-by]';
-
-const isOf = (element: Element) => (button: Element) => button.closest(owners) === element;
+/** Buttons that do nothing by themselves, and links that script answers: a press before it has come would be lost. */
+const pressed = 'button[type=button]:not([popovertarget]), [data-scripted]';
 
 /** Starts the plain script of every element that is marked with one (blocks/clientScript.ts). */
 export function startClientScripts(): void {
   document.querySelectorAll<HTMLElement>('[data-client]').forEach((element) => {
     const name = element.dataset.client ?? '';
     early[name]?.(element);
-    if (late[name]) void startLate(element, late[name]);
+    if (late[name]) startLate(element, late[name]);
     if (touched[name]) startTouched(element, touched[name]);
   });
 }
 
-async function startLate(element: HTMLElement, load: () => Promise<ClientScript>): Promise<void> {
-  const pressAgain = keepPresses(element, buttons, isOf(element));
-  await new Promise<void>(afterFirstPaint);
-  const { start } = await load();
-  start(element);
-  pressAgain();
+function startLate(element: HTMLElement, load: () => Promise<ClientScript>): void {
+  const doAgain = keepInputs(element, pressed, isOf(element));
+  afterFirstPaint(() => void startLoaded(element, load).finally(doAgain));
 }
 
-/** What cannot be had is the browser's to do: links lead on, forms are sent. */
 function startTouched(element: HTMLElement, load: () => Promise<ClientScript>): void {
-  whenTouched(element, () => {
-    void load()
-      .then(({ start }) => start(element))
-      .finally(doAgain);
-  });
-  const doAgain = keepInputs(element, buttons, isOf(element));
+  // Before anything is held: a press may be the first that is heard of a visitor.
+  whenTouched(element, () => void startLoaded(element, load).finally(doAgain));
+  const doAgain = keepInputs(element, pressed, isOf(element));
+}
+
+/** Where its script cannot be had, what was held is the browser's to do: links lead on, forms are sent. */
+async function startLoaded(element: HTMLElement, load: () => Promise<ClientScript>): Promise<void> {
+  const { start } = await load();
+  start(element);
 }

@@ -68,9 +68,15 @@ const distance = (box: Box, room: Box) => ({
   y: beyond(box.top, box.bottom, room.top, room.bottom),
 });
 
-/** How many px something lies outside of its room; 0 where it does not fit, as one end is as good as the other. */
+/**
+ * How many px something lies outside of its room. Where it does not fit, one end is as good as the other, as long as it
+ * takes half of the room.
+ */
 function beyond(start: number, end: number, from: number, to: number): number {
-  if (Math.floor(end - start) > Math.ceil(to - from)) return 0;
+  if (Math.floor(end - start) > Math.ceil(to - from)) {
+    const seen = Math.min(end, to) - Math.max(start, from);
+    return seen >= (to - from) / 2 ? 0 : Math.trunc(start - from);
+  }
   // Parts of a px would make a row that snaps go on.
   return Math.trunc(Math.min(start - from, 0) || Math.max(end - to, 0));
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FragmentRenderer, useCachedFragment } from '../../../blocks/cachedFragments';

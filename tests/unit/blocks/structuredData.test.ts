@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { carStructuredData } from '../../../blocks/Car/Detail/carStructuredData';
 import type { DetailedCar } from '../../../blocks/Car/Detail/detailedCar';
 import type { DetailedDealer } from '../../../blocks/Dealer/dealerSearch';

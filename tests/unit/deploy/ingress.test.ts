@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findBareHost } from '../../../redirects/bareHost';
 import { siteOrigins } from '../../../server/sites/siteOrigin';
 import { siteNames, sites } from '../../../sites/sites';

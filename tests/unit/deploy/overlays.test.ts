@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
 import { containerOf, podOf, type Manifest } from './manifests';

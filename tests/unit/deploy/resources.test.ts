@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { readConfig } from '../../../server/config';
 import { keptImages } from '../../../server/images/keptNames';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildLocation } from '../../../redirects/buildLocation';
 import { compile } from '../../../redirects/compile';
 import { sitesWithTables } from '../../../redirects/sitesWithTables';

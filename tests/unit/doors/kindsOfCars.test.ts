@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteNames, sites } from '../../../sites/sites';
 import { content } from './content';
 

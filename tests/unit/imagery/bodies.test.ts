@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bodies, type BodyShape, type CarBody } from '../../../imagery/illustrations/bodies';
 import { partsOf, tracedLookNames } from '../../../imagery/looks';
 import { bodySolid } from '../../../imagery/model/bodySolid';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findMedia } from '../../../imagery/findMedia';
 import { interiorNames } from '../../../imagery/interiors/interior';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mutantsOf, mutate } from '../../mutation/mutants';
 
 const changes = (text: string) =>

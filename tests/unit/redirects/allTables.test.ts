@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sitesWithTables } from '../../../redirects/sitesWithTables';
 import { checkTable } from '../../../redirects/checkTable';
 import { compile } from '../../../redirects/compile';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expectCurrentPage, sentTo } from './siteTables';
 
 const site = 'automotive-uk';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findBareHost } from '../../../redirects/bareHost';
 
 const hosts = ['automotive.example', 'www.automotive.example'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expectCurrentPage, sentTo } from './siteTables';
 
 type Moves = [ids: string, from: string, to: string][];

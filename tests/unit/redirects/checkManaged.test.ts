@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkManaged } from '../../../redirects/checkManaged';
 import { createRedirects } from '../../../redirects/findRedirect';
 import { followAddress } from '../../../redirects/followAddress';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkTable } from '../../../redirects/checkTable';
 import type { SitePages } from '../../../redirects/sitePages';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compile } from '../../../redirects/compile';
 import { exportRules } from '../../../redirects/exportTable';
 

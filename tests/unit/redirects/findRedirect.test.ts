@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRedirects } from '../../../redirects/findRedirect';
 import type { TableRow } from '../../../redirects/rule.types';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { externalSites } from '../../../redirects/externalSites';
 import { parseTable } from '../../../redirects/parseTable';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTable } from '../../../redirects/findRedirect';
 import type { ManagedRedirect } from '../../../redirects/managedRule';
 import { RuleError } from '../../../redirects/rule.types';

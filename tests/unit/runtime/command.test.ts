@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readWholeNumber, runCommand, UsageError } from '../../../runtime/command';

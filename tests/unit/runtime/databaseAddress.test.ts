@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sharedVariables } from '../../../runtime/environment';
 
 const read = (address: string): unknown =>

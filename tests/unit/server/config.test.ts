@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readConfig } from '../../../server/config';
 
 describe('configuration', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readConfig } from '../../../server/config';
 import { Readiness } from '../../../server/health/readiness';
 import { maxShutDownMs, shutDown } from '../../../server/shutDown';

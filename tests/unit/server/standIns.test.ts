@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { embeddedVariables } from '../../../services/embedded/config';
 import { misspeltVariables } from '../../../domain/environment/misspeltVariables';

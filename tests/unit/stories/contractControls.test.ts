@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { InputType } from 'storybook/internal/types';
 import type { Contract, FieldContract } from '../../../schema/contract';
 import { contract } from '../../../schema/generated/contract';

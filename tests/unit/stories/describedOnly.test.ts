@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Plugin } from 'vite';
 import { describedOnly } from '../../../stories/.storybook/describedOnly';
 

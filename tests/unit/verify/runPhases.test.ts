@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Phase } from '../../verify/phases';
 import { runPhases } from '../../verify/runPhases';
 

@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readTestTimes, summarise } from '../../verify/testTimes';
+import { readTestTimes } from '../../verify/testTimes';
 
 let folder: string;
 beforeEach(() => {
@@ -10,63 +9,135 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('tells the slowest tests of all runners, those that passed only when tried again, and those that failed', () => {
-  writeFileSync(
-    path.join(folder, 'unit.json'),
-    JSON.stringify({
-      testResults: [
-        {
-          name: path.resolve('tests/unit/a.test.ts'),
-          assertionResults: [
-            { fullName: 'adds', status: 'passed', duration: 20, invocations: 1 },
-            { fullName: 'waits', status: 'passed', duration: 900, invocations: 2 },
-            {
-              fullName: 'fails',
-              status: 'failed',
-              invocations: 3,
-              failureMessages: ['1 is not 2'],
-            },
-          ],
-        },
-      ],
-    }),
-  );
-  const error = { message: '\u001b[31mNot in sight\u001b[39m\n\nafter 15 s' };
-  const test = (title: string, status: string, ...durations: number[]) => ({
-    title,
-    tests: [{ status, results: durations.map((duration) => ({ duration, error })) }],
+const report = (name: string, content: object) =>
+  writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(content));
+
+const unit = path.resolve('tests/unit/a.test.ts');
+const command = ['jest', '-c', 'tests/jest.config.mjs', 'tests/unit/a.test.ts'];
+
+it('reads what unit tests took, and where an assertion of theirs failed', () => {
+  const failureMessages = [
+    `Error: expect(1).toBe(2)\n    at check (${path.resolve('tests/unit/b.ts')}:3:1)\n    at ${unit}:31:9`,
+  ];
+  const failed = { status: 'failed', location: { line: 29 } };
+  report('unit', {
+    testResults: [
+      {
+        name: unit,
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'adds', status: 'passed', duration: 20 },
+          { fullName: 'is left out', status: 'pending' },
+          { fullName: '[NAV-07] sums (of 2)', ...failed, failureMessages },
+          { fullName: 'hangs', ...failed, failureMessages: ['thrown: "Exceeded timeout"'] },
+        ],
+      },
+    ],
   });
-  writeFileSync(
-    path.join(folder, 'browser.json'),
-    JSON.stringify({
-      suites: [
-        {
-          file: 'list.spec.ts',
-          specs: [test('sorts', 'expected', 3000)],
-          suites: [
-            { file: 'list.spec.ts', specs: [test('filters', 'flaky', 2000, 1500)] },
-            { file: 'list.spec.ts', specs: [test('pages', 'unexpected', 100, 100)] },
-          ],
-        },
-      ],
-    }),
-  );
-  expect(summarise(readTestTimes(folder), 2)).toEqual([
-    'Slowest of 6 tests:',
-    '     3.5 s  list.spec.ts › filters',
-    '     3.0 s  list.spec.ts › sorts',
-    'Passed only when tried again:',
-    '     0.9 s  tests/unit/a.test.ts › waits',
-    '     3.5 s  list.spec.ts › filters',
-    'Failed:',
-    '  tests/unit/a.test.ts › fails',
-    '    1 is not 2',
-    '  list.spec.ts › pages',
-    '    Not in sight',
-    '    after 15 s',
+  const file = 'tests/unit/a.test.ts';
+  expect(readTestTimes(folder)).toEqual([
+    { phase: 'unit', file, title: 'adds', seconds: 0.02, failure: undefined },
+    {
+      phase: 'unit',
+      file,
+      title: '[NAV-07] sums (of 2)',
+      seconds: 0,
+      failure: {
+        message: 'Error: expect(1).toBe(2)',
+        line: 31,
+        alone: [...command, '-t', '^\\[NAV-07\\] sums \\(of 2\\)$'],
+      },
+    },
+    {
+      phase: 'unit',
+      file,
+      title: 'hangs',
+      seconds: 0,
+      failure: {
+        message: 'thrown: "Exceeded timeout"',
+        line: 29,
+        alone: [...command, '-t', '^hangs$'],
+      },
+    },
   ]);
 });
 
-it('says nothing where nothing ran', () => {
-  expect(summarise(readTestTimes(folder))).toEqual([]);
+it('a file whose tests cannot be run has failed', () => {
+  const message = 'Cannot find module';
+  report('blocks', {
+    testResults: [{ name: unit, status: 'failed', message, assertionResults: [] }],
+  });
+  expect(readTestTimes(folder)).toMatchObject([
+    { phase: 'blocks', file: 'tests/unit/a.test.ts', failure: { message, alone: command } },
+  ]);
+});
+
+it('reads what browser tests took, in groups too, and where their traces lie', () => {
+  const rootDir = path.resolve('tests/pages');
+  const trace = path.resolve('tests/results/playwright/list/trace.zip');
+  const error = {
+    message: 'Not in sight',
+    location: { file: path.join(rootDir, 'list.spec.ts'), line: 44 },
+  };
+  const spec = (title: string, line: number, status: string, result: object) => ({
+    title,
+    line,
+    tests: [{ status, results: [{ duration: 3000, ...result }] }],
+  });
+  report('browser', {
+    config: { rootDir, configFile: path.resolve('tests/playwright.config.ts') },
+    suites: [
+      {
+        title: 'list.spec.ts',
+        file: 'list.spec.ts',
+        specs: [spec('sorts', 10, 'expected', {})],
+        suites: [
+          {
+            title: 'on a phone',
+            file: 'list.spec.ts',
+            specs: [
+              spec('[LIST-14] pages', 40, 'unexpected', {
+                error,
+                attachments: [{ name: 'trace', path: trace }],
+              }),
+            ],
+          },
+        ],
+      },
+    ],
+    errors: [{ message: 'The product did not start' }],
+  });
+  const alone = ['playwright', 'test', '-c', 'tests/playwright.config.ts'];
+  expect(readTestTimes(folder)).toEqual([
+    {
+      phase: 'browser',
+      file: 'tests/pages/list.spec.ts',
+      title: 'sorts',
+      seconds: 3,
+      failure: undefined,
+    },
+    {
+      phase: 'browser',
+      file: 'tests/pages/list.spec.ts',
+      title: 'on a phone › [LIST-14] pages',
+      seconds: 3,
+      failure: {
+        message: 'Not in sight',
+        line: 44,
+        trace: 'tests/results/playwright/list/trace.zip',
+        alone: [...alone, 'tests/pages/list.spec.ts:40'],
+      },
+    },
+    {
+      phase: 'browser',
+      file: 'tests/playwright.config.ts',
+      title: 'outside of tests',
+      seconds: 0,
+      failure: { message: 'The product did not start', line: undefined, alone },
+    },
+  ]);
+});
+
+it('has nothing where nothing ran', () => {
+  expect(readTestTimes(folder)).toEqual([]);
 });

@@ -15,11 +15,13 @@ export const requestsFolder = 'tests/results/reports/requests';
 export class SpecRequests {
   readonly #specs = new Map<string, { seconds: number; addresses: Set<string> }>();
   readonly #ports: ReadonlySet<string>;
+  readonly #folder: string;
   #current: { seconds: number; addresses: Set<string> } | undefined;
 
   /** @param ports of the product: requests to other ones are not remembered */
-  constructor(ports: readonly number[]) {
+  constructor(ports: readonly number[], folder = requestsFolder) {
     this.#ports = new Set(ports.map(String));
+    this.#folder = folder;
   }
 
   /** Follows the test that runs now. Returns how to end it. */
@@ -44,12 +46,12 @@ export class SpecRequests {
 
   write(name: string): void {
     if (this.#specs.size === 0) return;
-    mkdirSync(requestsFolder, { recursive: true });
+    mkdirSync(this.#folder, { recursive: true });
     const all = [...this.#specs].map(([spec, { seconds, addresses }]) => [
       spec,
       { seconds, addresses: [...addresses] },
     ]);
-    writeFileSync(path.join(requestsFolder, name), JSON.stringify(Object.fromEntries(all)));
+    writeFileSync(path.join(this.#folder, name), JSON.stringify(Object.fromEntries(all)));
   }
 }
 

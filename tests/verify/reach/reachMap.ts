@@ -31,3 +31,7 @@ export function writeReachMap(map: ReachMap, file = mapFile): void {
 
 /** Where a test file of the map lies in the project. */
 export const specFile = (spec: string): string => path.posix.join('tests', spec);
+
+/** Whether the map knows what a test file reaches. */
+export const isMapped = (file: string, map: ReachMap): boolean =>
+  Object.keys(map).some((spec) => specFile(spec) === file);

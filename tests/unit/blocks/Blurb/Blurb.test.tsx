@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { examples } from '../../../../blocks/Blurb/Blurb.fixture';
 import { contract } from '../../../../schema/generated/contract';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loader } from '../../../../blocks/Breadcrumb/Breadcrumb.data';
 import { dataRequest } from '../dataRequest';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placeholderSegments, titleOf } from '../../../../blocks/Breadcrumb/placeholderSegments';
 
 const titleAt = (itemPath: string, path: string) => titleOf(placeholderSegments(itemPath, path));

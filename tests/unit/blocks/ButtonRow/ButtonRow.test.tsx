@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { examples } from '../../../../blocks/ButtonRow/ButtonRow.fixture';
 import { button } from '../../../../design-system/components/Button/Button';

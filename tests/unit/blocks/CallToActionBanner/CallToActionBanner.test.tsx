@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { examples } from '../../../../blocks/CallToActionBanner/CallToActionBanner.fixture';
 import { showBlock } from '../showBlock';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { CarCard } from '../../../../blocks/Car/CarCard';
 import type { CarRecord } from '../../../../blocks/Car/carRecord';

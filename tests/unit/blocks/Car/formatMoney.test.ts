@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { currencySymbol, formatPrice } from '../../../../blocks/Car/formatMoney';
 import { formatLocaleOf } from '../../../../sites/localeOf';
 import { sites } from '../../../../sites/sites';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DataRequest } from '../../../../blocks/blockData';
 import type { CarRecord } from '../../../../blocks/Car/carRecord';
 import type { CarAnswer, CarQuery } from '../../../../blocks/Car/carSearch';

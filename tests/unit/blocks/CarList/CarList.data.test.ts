@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CarAnswer, CarQuery } from '../../../../blocks/Car/carSearch';
 import { loader } from '../../../../blocks/CarList/CarList.data';
 import { brandSe } from '../../../../sites/brand-se';

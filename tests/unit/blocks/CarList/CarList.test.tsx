@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { within } from '@testing-library/react';
 import type { CarRecord } from '../../../../blocks/Car/carRecord';
 import type { CarListData } from '../../../../blocks/CarList/CarList.data';

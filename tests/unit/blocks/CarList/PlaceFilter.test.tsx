@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { within } from '@testing-library/react';
 import type { CarListData } from '../../../../blocks/CarList/CarList.data';
 import { examples } from '../../../../blocks/CarList/CarList.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CarFacet, CarQuery } from '../../../../blocks/Car/carSearch';
 import { heedWords } from '../../../../blocks/CarList/heedWords';
 import { noChoice } from '../../../../blocks/CarList/listState';

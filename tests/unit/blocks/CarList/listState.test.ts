@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rangeNames, valueFacets } from '../../../../blocks/CarList/carFacets';
 import {
   withoutChoice,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CarFacet } from '../../../../blocks/Car/carSearch';
 import { noChoice, readListState } from '../../../../blocks/CarList/listState';
 import { moveWords } from '../../../../blocks/CarList/moveWords';

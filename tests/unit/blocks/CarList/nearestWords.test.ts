@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editDistance, nearestWords } from '../../../../blocks/CarList/nearestWords';
 
 const facets = [

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loader as week } from '../../../../blocks/CarOfTheWeek/CarOfTheWeek.data';
 import { loader as byQuery } from '../../../../blocks/CarQueryTeaser/CarQueryTeaser.data';
 import { loader as byIds } from '../../../../blocks/CarTeaser/CarTeaser.data';

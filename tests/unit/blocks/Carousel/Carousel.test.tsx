@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { examples } from '../../../../blocks/Carousel/Carousel.fixture';
 import { contract } from '../../../../schema/generated/contract';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { comparedKey } from '../../../../blocks/Compare/comparedKey';
 import { start } from '../../../../blocks/Compare/Comparison.entry.client';

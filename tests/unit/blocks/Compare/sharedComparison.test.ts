@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { comparedCars } from '../../../../blocks/Compare/comparedCar';
 import { openShared } from '../../../../blocks/Compare/client/openShared';
 import { differingSections } from '../../../../blocks/Compare/differingSections';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import axe from 'axe-core';
 import { rememberSearch } from '../../../../blocks/CarList/client/rememberSearch';
@@ -46,8 +47,8 @@ function sell(ids: readonly string[] | undefined) {
 async function show() {
   const { container } = showBlock('ContinueBrowsing', {});
   start(container.querySelector<HTMLElement>('[data-client]')!);
-  // Its script comes when there is something to offer.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // Its script comes when there is something to offer; then nothing but promises is waited for.
+  await new Promise((resolve) => setTimeout(resolve));
   const strip = container.querySelector<HTMLElement>('[data-strip]')!;
   const links = () => [...strip.querySelectorAll<HTMLAnchorElement>('[data-things] a')];
   return { container, strip, links };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { start } from '../../../../blocks/Dealer/OpeningState.client';
 import { examples } from '../../../../blocks/DealerPage/DealerPage.fixture';
 import { standInForLayout } from '../../design-system/standInForLayout';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import type { DataRequest } from '../../../../blocks/blockData';
 import { exampleDealerRecords } from '../../../../blocks/Dealer/exampleDealers';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DataRequest } from '../../../../blocks/blockData';
 import type { CarQuery } from '../../../../blocks/Car/carSearch';
 import type { DealerQuery } from '../../../../blocks/Dealer/dealerSearch';

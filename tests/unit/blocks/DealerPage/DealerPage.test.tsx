@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { carsHref } from '../../../../blocks/DealerPage/carsHref';
 import { examples } from '../../../../blocks/DealerPage/DealerPage.fixture';

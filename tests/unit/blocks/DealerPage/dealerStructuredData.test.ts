@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dealerStructuredData } from '../../../../blocks/DealerPage/dealerStructuredData';
 import { exampleDealerRecords } from '../../../../blocks/Dealer/exampleDealers';
 import { readDealer } from '../../../../domain/dealers/readDealer';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { start } from '../../../../blocks/Footer/Footer.entry.client';
 
 const pattern = `<div id="copy-button" hidden><span><button aria-label="Copy"></button><span role="status" data-copied="Copied"></span></span></div>`;

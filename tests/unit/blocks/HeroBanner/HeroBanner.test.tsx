@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { examples } from '../../../../blocks/HeroBanner/HeroBanner.fixture';
 import { HeroBanner } from '../../../../blocks/HeroBanner/HeroBanner';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { KitAnswer, KitQuery } from '../../../../blocks/Kit/kitSearch';
 import { loader } from '../../../../blocks/KitShop/KitShop.data';
 import { vehicleIndexName } from '../../../../blocks/Kit/vehicleFacet';

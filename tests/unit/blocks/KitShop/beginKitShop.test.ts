@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { askedSessionKey } from '../../../../blocks/KitShop/client/askedSession';
 import { kitSessionKeys } from '../../../../domain/kits/kitSession';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import type { LinkListFields } from '../../../../schema/generated/fields';
 import { showBlock } from '../showBlock';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { examples } from '../../../../blocks/ListItemCards/ListItemCards.fixture';
 import { columnsOf } from '../../../../blocks/columnsOf';

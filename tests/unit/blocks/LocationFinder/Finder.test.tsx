@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { exampleDealers } from '../../../../blocks/LocationFinder/exampleLocations';

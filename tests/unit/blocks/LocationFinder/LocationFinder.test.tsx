@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { IslandRenderer } from '../../../../blocks/Island';
 import { examples } from '../../../../blocks/LocationFinder/LocationFinder.fixture';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { print, type DocumentNode } from 'graphql';
 import type { DataRequest } from '../../../../blocks/blockData';
 import { loadLocations } from '../../../../blocks/LocationFinder/loadLocations';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { start } from '../../../../blocks/MessageBanner/MessageBanner.entry.client';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { MessageBanner } from '../../../../blocks/MessageBanner/MessageBanner';

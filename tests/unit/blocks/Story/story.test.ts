@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatDate } from '../../../../design-system/fields/FieldDate';
 import { bareId, storyOf, tagIdsOf } from '../../../../blocks/Story/story';
 import { indexAddress, parentAddress } from '../../../../blocks/Story/storyAddress';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loader } from '../../../../blocks/StoryList/StoryList.data';
 import { templateId } from '../../../../schema/templateId';
 import { dataRequest, storyAnswer } from '../dataRequest';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { examples } from '../../../../blocks/StoryList/StoryList.fixture';
 import { examples as teasers } from '../../../../blocks/StoryTeaser/StoryTeaser.fixture';
 import { showBlock } from '../showBlock';

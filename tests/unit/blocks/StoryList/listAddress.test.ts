@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listAddress, readChoice, toggleTag } from '../../../../blocks/StoryList/listAddress';
 
 test('[STORY-15] choosing a tag toggles it', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loader } from '../../../../blocks/StoryNavigation/StoryNavigation.data';
 import { dataRequest, storyAnswer } from '../dataRequest';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loader } from '../../../../blocks/StoryTeaser/StoryTeaser.data';
 import { dataRequest, storyAnswer } from '../dataRequest';
 

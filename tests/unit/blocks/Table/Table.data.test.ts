@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loader } from '../../../../blocks/Table/Table.data';
 import { templateId } from '../../../../schema/templateId';
 import { dataRequest } from '../dataRequest';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { examples } from '../../../../blocks/TireHotel/TireHotel.fixture';
 import { showBlock } from '../showBlock';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { type GoogleStandIn, installGoogleStandIn } from '../map/googleStandIn';

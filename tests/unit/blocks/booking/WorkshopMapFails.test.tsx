@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { mapsScript, seeEverything, showWorkshopMap } from './mapUnderTest';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHook, act } from '@testing-library/react';
 import { useFirstFree } from '../../../../blocks/booking/useFirstFree';
 import type { Workshops } from '../../../../blocks/booking/useWorkshops';

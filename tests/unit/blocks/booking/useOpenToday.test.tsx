@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useOpenToday } from '../../../../blocks/booking/useOpenToday';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DataRequest } from '../../../../blocks/blockData';
 import { hoursOfWorkshop, loadWorkshopSites } from '../../../../blocks/booking/workshopSites';
 import type { DealerQuery } from '../../../../blocks/Dealer/dealerSearch';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepInputs } from '../../../../blocks/client/keepInputs';
 
 /** A place with a button, links and a form, and what was heard of in it, in order. */
@@ -19,7 +20,7 @@ function place() {
   return { root, byId, heard, hear };
 }
 
-test('what was pressed, chosen and sent before the script had come is done once it has', () => {
+test('what was pressed, chosen and sent before the script had come is done once it has, in its order', () => {
   const { root, byId, heard, hear } = place();
   const form = byId('form') as HTMLFormElement;
   // What this environment lacks: a browser sends the form, and tells of it first.
@@ -28,15 +29,15 @@ test('what was pressed, chosen and sent before the script had come is done once 
   };
   const doAgain = keepInputs(root, '#open, #link');
   byId('open').click();
-  byId('link').click();
   byId('box').dispatchEvent(new Event('change', { bubbles: true }));
+  byId('link').click();
   const sent = new Event('submit', { bubbles: true, cancelable: true });
   form.dispatchEvent(sent);
   expect(sent.defaultPrevented).toBe(true);
   hear();
   expect(heard).toEqual([]);
   doAgain();
-  expect(heard).toEqual(['click open', 'click link', 'change box', 'submit form']);
+  expect(heard).toEqual(['click open', 'change box', 'click link', 'submit form']);
   byId('open').click();
   expect(heard).toHaveLength(5);
 });
@@ -50,4 +51,17 @@ test('a link that is opened in another window is left to the browser', () => {
   expect(heard).toEqual(['click link']);
   doAgain();
   expect(heard).toHaveLength(1);
+});
+
+test('what does not count is left to those who answer it', () => {
+  const { root, byId, heard, hear } = place();
+  const doAgain = keepInputs(root, '#open, #link', (target) => target.id === 'open');
+  hear();
+  byId('link').click();
+  byId('box').dispatchEvent(new Event('change', { bubbles: true }));
+  byId('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  byId('open').click();
+  expect(heard).toEqual(['click link', 'change box', 'submit form']);
+  doAgain();
+  expect(heard.slice(3)).toEqual(['click open']);
 });

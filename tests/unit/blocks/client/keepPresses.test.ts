@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepPresses } from '../../../../blocks/client/keepPresses';
 
 test('a press is held until the script has come, and counts once', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { opensElsewhere } from '../../../../blocks/client/opensElsewhere';
 
 const click = (init: MouseEventInit = {}) => opensElsewhere(new MouseEvent('click', init));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DesignGroup, DesignToken } from '../../../../design-system/export/designToken.types';
 import { designTokens } from '../../../../design-system/export/designTokens';
 import { designToken } from '../../../../design-system/export/designValue';

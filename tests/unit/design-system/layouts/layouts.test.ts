@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { layoutVariables } from '../../../../design-system/layouts/layoutVariables';
 import type { Motion, Rhythm } from '../../../../design-system/layouts/ThemeLayout';
 import { themeVariables } from '../../../../design-system/themes/themeCss';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createStitches } from '@stitches/react';
 import { createElement, createRef } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contrast, mix } from '../../../../design-system/colour';
 import { fontFaces } from '../../../../design-system/fonts/generated/fontFaces';
 import { brandColors } from '../../../../design-system/themes/brandColors';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rangeNames, valueNames } from '../../../../blocks/CarList/carFacets';
 import {
   alertFilters,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { bookingOrder } from '../../../../domain/booking/bookingOrder';
 import { bookingRequest } from '../../../../domain/booking/bookingRequest';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { bookingOrder } from '../../../../domain/booking/bookingOrder';
 import {
   isComplete,

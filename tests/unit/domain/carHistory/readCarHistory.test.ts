@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCarHistory } from '../../../../domain/carHistory/readCarHistory';
 
 const inspection = {

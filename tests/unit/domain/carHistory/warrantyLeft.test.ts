@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { warrantyLeft } from '../../../../domain/carHistory/warrantyLeft';
 
 const at = { today: '2026-11-24', odometer: 40_000 };

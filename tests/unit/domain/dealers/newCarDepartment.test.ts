@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newCarDepartment } from '../../../../domain/dealers/newCarDepartment';
 
 const department = (department_type: string, ...codes: string[]) => ({

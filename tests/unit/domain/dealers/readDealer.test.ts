@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseDealers } from '../../../../domain/dealers/chooseDealers';
 import { readDealer } from '../../../../domain/dealers/readDealer';
 import { exampleDealerRecords } from '../../../../blocks/Dealer/exampleDealers';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fastChargingMinutes, homeChargingHours } from '../../../../domain/electric/charging';
 import { costPer100Km } from '../../../../domain/electric/drivingCost';
 import { reachKm } from '../../../../domain/electric/reach';

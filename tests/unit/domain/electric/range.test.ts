@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { driveOf, marketDrives } from '../../../../domain/electric/marketDrives';
 import {
   consumptionPer100Km,

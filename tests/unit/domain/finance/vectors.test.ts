@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { benefitValue } from '../../../../domain/finance/benefitValue';
 import { companyLeaseCost } from '../../../../domain/finance/companyLeasing';
 import { hirePurchaseCost } from '../../../../domain/finance/hirePurchase';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ValidationError } from 'yup';
 import { carContactFormName, carContactSchema } from '../../../../domain/forms/carContact';
 import { fieldFaults } from '../../../../domain/forms/fieldFaults';

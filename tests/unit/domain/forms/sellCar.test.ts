@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MAX_LENGTH, mileage, optionalText, requiredText } from '../../../../domain/forms/fields';
 import type { ValidationError } from 'yup';
 import { fieldFaults } from '../../../../domain/forms/fieldFaults';

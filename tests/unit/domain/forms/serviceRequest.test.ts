@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ValidationError } from 'yup';
 import { fieldFaults } from '../../../../domain/forms/fieldFaults';
 import {

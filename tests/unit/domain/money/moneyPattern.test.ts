@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moneyPattern, writeDecimals, writeMoney } from '../../../../domain/money/moneyPattern';
 import { sites } from '../../../../sites/sites';
 import type { Site } from '../../../../sites/site.types';

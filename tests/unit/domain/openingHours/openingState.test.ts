@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openingState } from '../../../../domain/openingHours/openingState';
 import { readSchedule } from '../../../../domain/openingHours/readSchedule';
 import type { DayHours, Schedule } from '../../../../domain/openingHours/schedule.types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { creditByYears } from '../../../../domain/ownership/creditByYears';
 import {
   ownershipCost,

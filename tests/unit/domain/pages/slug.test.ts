@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSlug, slugOf } from '../../../../domain/pages/slug';
 
 test.each([

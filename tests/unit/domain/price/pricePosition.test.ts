@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fuelKind } from '../../../../domain/price/fuelKind';
 import { pricePosition, type ComparedPrice } from '../../../../domain/price/pricePosition';
 import { wear } from '../../../../domain/price/wear';

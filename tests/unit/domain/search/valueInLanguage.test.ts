@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { valueInLanguage } from '../../../../domain/search/valueInLanguage';
 import { en } from '../../../../services/stock/words/en';
 import { fi } from '../../../../services/stock/words/fi';

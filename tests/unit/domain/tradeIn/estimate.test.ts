@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   extras,
   FEWEST_LIKE_CARS,

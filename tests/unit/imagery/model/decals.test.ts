@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CarBody } from '../../../../imagery/illustrations/bodies';
 import { bodySolid } from '../../../../imagery/model/bodySolid';
 import { frontDecal } from '../../../../imagery/model/decals/front';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findSurface } from '../../../../imagery/model/surfaceNet';
 
 test('a ball comes out round, closed at the middle, with normals pointing out', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { bodySolid } from '../../../../imagery/model/bodySolid';
 import { bodyShapes } from '../../../../imagery/model/decals/bodyShapes';

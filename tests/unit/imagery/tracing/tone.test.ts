@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decoded, encoded, toneMap } from '../../../../imagery/tracing/tone';
 
 const mapped = (...light: number[]): number[] => {

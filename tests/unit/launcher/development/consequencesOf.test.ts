@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { consequencesOf } from '../../../../launcher/development/consequencesOf';
 
 const of = (path: string, isNewOrGone = false) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
 import { followSources } from '../../../../launcher/development/followSources';

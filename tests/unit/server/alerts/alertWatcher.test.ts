@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createAlertWatcher } from '../../../../server/alerts/alertWatcher';
 import { sites } from '../../../../sites/sites';
 

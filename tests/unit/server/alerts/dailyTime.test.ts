@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nextDaily } from '../../../../server/alerts/dailyTime';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Alerts } from '../../../../server/alerts/alerts';
 import { TestDevice } from '../../../support/TestDevice';
 import { type AppUnderTest, startApp, stopServers } from '../appUnderTest';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { readBookingError } from '../../../../domain/booking/bookingErrors';
 import type { KeptBooking } from '../../../../server/booking/BookingStore';

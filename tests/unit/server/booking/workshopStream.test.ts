@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ServerResponse } from 'node:http';
 import { stopServers } from '../appUnderTest';
 import { json, workshopNo, startBooking, type Serve } from './bookingUnderTest';

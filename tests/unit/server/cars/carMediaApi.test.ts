@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import express from 'express';
 import { createCarMediaClient } from '../../../../server/upstreams/carMedia';
 import { serve, startApp, stopServers } from '../appUnderTest';

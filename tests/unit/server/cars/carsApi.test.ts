@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CarQuery } from '../../../../blocks/Car/carSearch';
 import { exampleCars } from '../../../../blocks/Car/exampleCars';
 import { comparedFields } from '../../../../blocks/Compare/comparedCar';

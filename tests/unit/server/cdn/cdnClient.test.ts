@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
 import type { CdnKind } from '../../../../server/cdn/cdn.types';
 import { createCdnClient } from '../../../../server/upstreams/cdn';

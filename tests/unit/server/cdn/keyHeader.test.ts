@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keyHeader } from '../../../../server/cdn/keyHeader';
 import { readConfig } from '../../../../server/config';
 import { plainPage, startApp, stopServers } from '../appUnderTest';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DueWork } from '../../../../server/database/DueWork';
 
 test('what is being taken when the work ends is done before it has ended', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { developmentErrorPage } from '../../../../server/development/errorPage';
 import { overlayError, placeOf } from '../../../../server/development/overlayError';
 import { wayBackScript } from '../../../../server/development/wayBack';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { followTables } from '../../../../server/development/followTables';
 import { readTable } from '../../../../redirects/findRedirect';
 import { createSiteRedirects } from '../../../../redirects/siteRedirects';

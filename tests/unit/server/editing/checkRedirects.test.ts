@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import express from 'express';
 import { checkRedirects } from '../../../../server/editing/editor/checkRedirects';
 import { errors } from '../../../../server/http/errors';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageRequest } from '../../../../server/pages/page.types';
 import { contract } from '../../../../schema/generated/contract';
 import { plainPage, startApp, stopServers, type Ask } from '../appUnderTest';

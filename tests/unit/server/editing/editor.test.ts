@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import express from 'express';
 import { editor } from '../../../../server/editing/editor/editor';
 import { People } from '../../../../server/editing/editor/people';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readConfig } from '../../../../server/config';
 import { browserName } from '../../../../server/editing/editor/browserName';
 import { composeMail } from '../../../../server/editing/editor/editorMails';

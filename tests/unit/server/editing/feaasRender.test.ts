@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageRequest } from '../../../../server/pages/page.types';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import express from 'express';
 import { createEventsClient } from '../../../../server/upstreams/events';
 import { serve, startApp, stopServers } from '../appUnderTest';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import express from 'express';
 import { mileageStep } from '../../../../domain/finance/mileageStep';
 import { codeweaverRouter } from '../../../../services/codeweaver/codeweaverRouter';

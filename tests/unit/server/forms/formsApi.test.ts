@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { HttpError } from '../../../../runtime/httpError';
 import type { Enquiry } from '../../../../server/leads/lead.types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { type OfferedServices, SERVICE_TIME_ZONE } from '../../../../domain/forms/serviceRequest';
 import { todayIn } from '../../../../domain/forms/today';

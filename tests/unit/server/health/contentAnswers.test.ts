@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { readyOnceContentAnswers } from '../../../../server/health/contentAnswers';
 import { Readiness } from '../../../../server/health/readiness';

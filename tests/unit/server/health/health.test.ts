@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { refusedKeys } from '../../../../server/upstreams/refusedKeys';
 import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
 import { createUpstream } from '../../../../server/upstreams/request';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { upstreamKeys, untilKeysAreTaken } from '../../../../server/health/upstreamKeys';
 import { listen } from '../../../../server/http/listen';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Request, Response } from 'express';
 import { createSeal } from '../../../../runtime/seal';
 import { createHoldCookies } from '../../../../server/holds/holdCookies';

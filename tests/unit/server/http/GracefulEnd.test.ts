@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { Agent, request as send } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   mkdirSync,
   mkdtempSync,
@@ -110,8 +109,10 @@ test('processes of a build that start at once share one copy', async () => {
 test('a copy that was broken off is cleared away, one that is under way is not', async () => {
   mkdirSync(join(folder, 'copy-old'), { recursive: true });
   mkdirSync(join(folder, 'copy-new'));
-  const yesterday = new Date(Date.now() - 86_400_000);
+  const now = new Date();
+  const yesterday = new Date(now.getTime() - 86_400_000);
   utimesSync(join(folder, 'copy-old'), yesterday, yesterday);
+  utimesSync(join(folder, 'copy-new'), now, now);
   await new SharedAssets(folder).add(build('a1'));
   expect(readdirSync(folder)).toContain('copy-new');
   expect(readdirSync(folder)).not.toContain('copy-old');

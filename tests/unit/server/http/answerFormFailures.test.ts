@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import express from 'express';
 import request from 'supertest';
 import { HttpError } from '../../../../runtime/httpError';

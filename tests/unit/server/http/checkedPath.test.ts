@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);

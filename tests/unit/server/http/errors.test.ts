@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
 import { startApp, stopServers } from '../appUnderTest';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import express from 'express';
 import { BoundedCounts } from '../../../../server/http/BoundedCounts';
 import { limitRequests } from '../../../../server/http/limited';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { refuseCrossSite } from '../../../../server/http/refuseCrossSite';
 
 type Handler = ReturnType<typeof refuseCrossSite>;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AppServices } from '../../../../server/app';
 import { startApp, stopServers } from '../appUnderTest';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { providersPolicy } from '../../../../server/http/securityHeaders';
 import { usedProviders } from '../../../../site/page/usedProviders';
 import { startApp, stopServers } from '../appUnderTest';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isProxyAddress, trustedProxy } from '../../../../server/http/trustedProxy';
 
 test.each([

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchImage } from '../../../../server/images/fetchImage';
@@ -26,7 +26,8 @@ const source = () =>
 
 test('a picture that arrives in time is read', async () => {
   const fetched = fetchImage(source(), { maxBytes: 100, timeout: 30_000 });
-  setTimeout(() => release(), 300);
+  await once(server, 'request');
+  release();
   expect(String((await fetched).bytes)).toBe('picture');
 });
 

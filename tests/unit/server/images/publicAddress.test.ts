@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPublicAddress } from '../../../../server/images/publicAddress';
 import { isListedHost } from '../../../../server/http/isListedHost';
 

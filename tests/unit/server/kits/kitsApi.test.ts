@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import type { KitAnswer, KitQuery } from '../../../../blocks/Kit/kitSearch';
 import { vehicleIndexName } from '../../../../blocks/Kit/vehicleFacet';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findRecipient } from '../../../../server/leads/findRecipient';
 import type { SearchClient } from '../../../../server/upstreams/search';
 import type { Car } from '../../../../domain/documents/car.types';

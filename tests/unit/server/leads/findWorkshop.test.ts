@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Dealer } from '../../../../domain/documents/dealer.types';
 import { findWorkshop } from '../../../../server/leads/findWorkshop';
 import { NoRecipient } from '../../../../server/leads/NoRecipient';

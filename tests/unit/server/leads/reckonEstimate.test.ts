@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reckonEstimate } from '../../../../server/leads/reckonEstimate';
 import type { VehicleEstimate } from '../../../../server/vehicles/tradeInEstimates';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { KnownAddresses } from '../../../../server/pageCache/KnownAddresses';
 
 const known = { key: 'site /', description: '' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
 import { encodeHtml } from '../../../../server/pages/encodeHtml';
 import { CachedPage } from '../../../../server/pageCache/CachedPage';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOwnAddress, RouteQueryKeys } from '../../../../server/pageCache/RouteQueryKeys';
 
 describe('query keys of routes', () => {

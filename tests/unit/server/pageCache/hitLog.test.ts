@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hitLog } from '../../../../server/pageCache/hitLog';
 
 describe('log of cached pages', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { encodeHtml } from '../../../../server/pages/encodeHtml';
 import type { PageRequest, RenderedPage } from '../../../../server/pages/page.types';

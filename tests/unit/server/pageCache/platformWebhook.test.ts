@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { logTo } from '../../../../server/log';
 import { PlatformNotices } from '../../../../server/pageCache/PlatformNotices';
 import { itemKey } from '../../../../server/pageCache/surrogateKeys';

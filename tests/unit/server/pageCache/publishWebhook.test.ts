@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHmac } from 'node:crypto';
 import type { PageRequest } from '../../../../server/pages/page.types';
 import { encodeHtml } from '../../../../server/pages/encodeHtml';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { get, type IncomingMessage } from 'node:http';
 import { encodeHtml } from '../../../../server/pages/encodeHtml';
 import type { PageRequest, RenderedPage } from '../../../../server/pages/page.types';

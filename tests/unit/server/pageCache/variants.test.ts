@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { armOf } from '../../../../domain/variants/chooseVariant';
 import type { VariantOffer } from '../../../../domain/variants/variant.types';
 import { variantChoice } from '../../../../server/pageCache/variantChoice';

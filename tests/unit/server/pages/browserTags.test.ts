@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withImports } from '../../../../server/pages/browserTags';
 
 const manifest = {

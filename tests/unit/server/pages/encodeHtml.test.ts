@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { encodeHtml } from '../../../../server/pages/encodeHtml';
 import { htmlText } from '../../../../site/page/html';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorPageDeadline, inTime, pageDeadlines } from '../../../../server/pages/pageDeadline';
 import { createUpstream } from '../../../../server/upstreams/request';
 import { serve, stopServers } from '../appUnderTest';

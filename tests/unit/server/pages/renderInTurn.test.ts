@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TooManyTasksError } from '../../../../runtime/boundedTasks';
 import { FairTurns } from '../../../../runtime/FairTurns';
 import type { PageRequest, RenderedPage } from '../../../../server/pages/page.types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { request as send } from 'node:http';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createECDH } from 'node:crypto';
 import { isListedHost } from '../../../../server/http/isListedHost';
 import { isCurvePoint } from '../../../../server/push/isCurvePoint';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sitesWithTables } from '../../../../redirects/sitesWithTables';
 import { compile } from '../../../../redirects/compile';
 import { exportRules } from '../../../../redirects/exportTable';

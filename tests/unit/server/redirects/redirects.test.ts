@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pathKey, siteKey } from '../../../../server/pageCache/surrogateKeys';
 import { kitSessionKeys } from '../../../../domain/kits/kitSession';
 import { allSites, startApp, stopServers } from '../appUnderTest';

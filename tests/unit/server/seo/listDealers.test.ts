@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { exampleDealerRecords } from '../../../../blocks/Dealer/exampleDealers';
 import { listDealers, withDealers } from '../../../../server/seo/listDealers';
 import { sitemapXml } from '../../../../server/seo/sitemapXml';

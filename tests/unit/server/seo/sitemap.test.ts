@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sitemap } from '../../../../server/seo/sitemap';
 import { sitemapXml } from '../../../../server/seo/sitemapXml';
 import { UpstreamError } from '../../../../server/upstreams/UpstreamError';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
 import { requestAuthority } from '../../../../server/http/requestAuthority';
 import { siteHosts } from '../../../../server/sites/siteHosts';

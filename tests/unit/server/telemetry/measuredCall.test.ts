@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { measureWith, type Measurements } from '../../../../server/telemetry/measurements';
 import { createUpstream } from '../../../../server/upstreams/request';
 import { serve, stopServers } from '../appUnderTest';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { context, ROOT_CONTEXT, trace, type Span } from '@opentelemetry/api';
 import { NodeTracerProvider, TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace-node';
 import { setTimeout as wait } from 'node:timers/promises';

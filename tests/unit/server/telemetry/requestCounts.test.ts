@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect } from 'node:net';
 import { createMetrics, type Metrics } from '../../../../server/telemetry/metrics';
 import { startApp, stopServers } from '../appUnderTest';

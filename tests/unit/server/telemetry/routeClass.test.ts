@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routeClassOf } from '../../../../server/telemetry/routeClass';
 import { pageKindOf } from '../../../../sites/pageKind';
 import { sites } from '../../../../sites/sites';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readConfig } from '../../../../server/config';
 
 const real = { CONTENT_URL: 'https://edge.example/graphql', NODE_ENV: 'production' };

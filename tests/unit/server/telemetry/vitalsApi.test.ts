@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { VitalsReport } from '../../../../domain/vitals';
 import { createMetrics } from '../../../../server/telemetry/metrics';
 import { startApp, stopServers } from '../appUnderTest';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isBrokenCircuitError } from 'cockatiel';
 import { createCircuit } from '../../../../server/upstreams/circuit';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import express from 'express';
 import { contentQueries, listRedirects, listRoutes } from '../../../../server/upstreams/content';
 import { KnownAnswers } from '../../../../server/upstreams/KnownAnswers';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RequestListener } from 'node:http';
 import { createUpstream } from '../../../../server/upstreams/request';
 import type { UpstreamOptions } from '../../../../server/upstreams/request';

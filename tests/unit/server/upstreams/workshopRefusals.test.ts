@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { listen } from '../../../../server/http/listen';
 import { BookingRefused, createMechmateClient } from '../../../../server/upstreams/mechmate';

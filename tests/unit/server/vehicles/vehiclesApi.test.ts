@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RegisteredVehicle } from '../../../../domain/tradeIn/vehicle.types';
 import type { CarRecord } from '../../../../blocks/Car/carRecord';
 import { UpstreamError } from '../../../../server/upstreams/UpstreamError';

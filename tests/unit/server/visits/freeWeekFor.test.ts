@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { freeWeekFor } from '../../../../server/visits/freeWeekFor';
 
 /** A Friday. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { googleCalendar, outlookCalendar } from '../../../../domain/booking/calendarLinks';
 import type { BookedVisit } from '../../../../domain/booking/visit.types';
 import { visitCalendar } from '../../../../server/visits/visitCalendar';

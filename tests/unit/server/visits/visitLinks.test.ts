@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createVisitLinks } from '../../../../server/visits/visitLinks';
 
 const KEY = '3f2b8c1e-7a4d-4e5f-9b6a-0c1d2e3f4a5b';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dialled } from '../../../../server/visits/dialled';
 import { instantOf, linkEndOf, reminderOf, visitSpan } from '../../../../server/visits/visitTime';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linkTypeOf, localiseHref } from '../../../../services/content/addresses';
 import type { ContentSite } from '../../../../services/content/item';
 

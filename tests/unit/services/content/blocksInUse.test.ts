@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contract } from '../../../../schema/generated/contract';
 import type { Placeholders } from '../../../../services/content/item';
 import { loadSite } from '../../../../services/content/loadSite';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FieldContract } from '../../../../schema/contract';
 import { checkFieldValue } from '../../../../services/content/checkFieldValue';
 

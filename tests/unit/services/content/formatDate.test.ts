@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatDate } from '../../../../services/content/formatDate';
 
 const date = new Date('2026-03-07T15:04:05Z');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatId, idOfName, layoutId, newId, parseId } from '../../../../services/content/guid';
 
 const id = '0E1F2A3B4C5D4E6F8A7B9C0D1E2F3A4B';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ContentTree } from '../../../../services/content/contentTree';
 import { idOfName } from '../../../../services/content/guid';
 import type { ContentItem, ContentSite } from '../../../../services/content/item';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { localise } from '../../../../services/content/localise';
 
 test('maps of language codes stand for one language at any depth; the rest is shared', () => {

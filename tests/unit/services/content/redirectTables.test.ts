@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type fs from 'node:fs';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contract } from '../../../../schema/generated/contract';
 import { optionalValues, phraseValues } from '../../../../schema/generated/phrases';
 import { checkReferences } from '../../../../services/content/authoring/written/checkReferences';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contract } from '../../../../schema/generated/contract';
 import { contentFolder } from '../../../../services/content/contentRoutes';
 import type { ItemId } from '../../../../services/content/guid';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FreeTimes, dayOf, type Booked, type Place } from '../../../../services/mechmate/freeTimes';
 import { startOfDay } from '../../../../services/mechmate/localTime';
 import type {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findIcon } from '../../../../design-system/components/Icon/findIcon';
 import { carOfPlate } from '../../../../services/mechmate/cars';
 import { careOf } from '../../../../services/mechmate/makes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cleanDrawing } from '../../../../services/media/cleanDrawing';
 
 const drawing = (content: string) =>

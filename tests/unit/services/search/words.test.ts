@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { documentTerms } from '../../../../services/search/analysis/documentTerms';
 import { isWithinEdits } from '../../../../domain/search/editDistance';
 import { fold, wordsOf } from '../../../../domain/search/fold';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openingDays } from '../../../../services/stock/dealers/openingHours';
 import { wordsOf } from '../../../../services/stock/words/wordsOf';
 import { stocks } from './exampleStock';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCarHistory } from '../../../../domain/carHistory/readCarHistory';
 import { wordsOf } from '../../../../services/stock/words/wordsOf';
 import { allCars, stocks } from './exampleStock';

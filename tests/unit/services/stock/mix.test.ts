@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { models } from '../../../../services/stock/models';
 import { markets } from '../../../../services/stock/markets';
 import { profiles } from '../../../../services/stock/profiles';

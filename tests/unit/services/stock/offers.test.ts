@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { askedPrice, askedPriceWithoutVat } from '../../../../domain/finance/carPrices';
 import { companyLeaseChoices } from '../../../../domain/finance/companyLeasing';
 import { loanChoices } from '../../../../domain/finance/loanChoices';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Amount } from '../../../../domain/money/amount';
 import { alertNotice, type AlertNoticeOptions } from '../../../../site/alerts/alertNotice';
 import { messagesOf } from '../../../../site/messages/messagesOf';

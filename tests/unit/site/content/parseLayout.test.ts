@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LayoutError, parseLayout } from '../../../../site/content/parseLayout';
 
 function layout(route: object, context: object = {}): unknown {

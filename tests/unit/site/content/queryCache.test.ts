@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApolloClient } from '@apollo/client';
 import { AncestorsDocument, StoryPositionDocument } from '../../../../schema/generated/operations';
 import { askClient, createQueryCache } from '../../../../site/content/queryCache';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { publicPath, resolveRoute } from '../../../../site/content/resolveRoute';
 import { siteByName } from '../../../../sites/sites';
 

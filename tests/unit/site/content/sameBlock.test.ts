@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageBlock } from '../../../../site/content/page.types';
 import { sameBlock } from '../../../../site/content/sameBlock';
 

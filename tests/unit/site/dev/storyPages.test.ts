@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { themes } from '../../../../design-system/themes/themes';
 import { storyPages } from '../../../../site/dev/storyPages';

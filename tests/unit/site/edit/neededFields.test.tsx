@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleanup, render } from '@testing-library/react';
 import { registry } from '../../../../blocks/registry';
 import { chromes } from '../../../../design-system/fields/chromes';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { AuthoringFailure } from '../../../../site/edit/editor/authoring';
 import { SaveQueue, type Change, type Saved } from '../../../../site/edit/editor/saving/SaveQueue';
 import { unsavedStore } from '../../../../site/edit/editor/saving/unsavedStore';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useRecoveredFocus } from '../../../../site/edit/editor/useRecoveredFocus';

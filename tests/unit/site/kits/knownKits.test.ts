@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { quoteTexts } from '../../../../site/kits/knownKits';
 
 const market = {

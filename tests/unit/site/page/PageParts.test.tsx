@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { encodeHtml } from '../../../../server/pages/encodeHtml';
 import type { PageBlock } from '../../../../site/content/page.types';
 import { defaultSiteContent } from '../../../../site/content/siteContent';

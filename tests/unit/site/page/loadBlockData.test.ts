@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BlockLoader } from '../../../../blocks/blockData';
 import { AncestorsDocument } from '../../../../schema/generated/operations';
 import type { Ask } from '../../../../site/content/queryCache';

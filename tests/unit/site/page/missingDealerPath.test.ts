@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { missingDealerPath } from '../../../../site/page/missingDealerPath';
 import { automotiveSe } from '../../../../sites/automotive-se';
 

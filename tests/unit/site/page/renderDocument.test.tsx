@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { defaultSiteContent } from '../../../../site/content/siteContent';
 import type { PageBlock } from '../../../../site/content/page.types';
 import { htmlText } from '../../../../site/page/html';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { defaultSiteContent } from '../../../../site/content/siteContent';
 import type { PageFields } from '../../../../site/content/page.types';
 import type { PageData } from '../../../../site/page/pageData.types';

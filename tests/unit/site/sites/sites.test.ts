@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteByName, siteNames, sites } from '../../../../sites/sites';
 import { themeOf } from '../../../../site/page/themeOf';
 import type { Features } from '../../../../sites/site.types';

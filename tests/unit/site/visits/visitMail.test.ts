@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TEST_DRIVE } from '../../../../domain/booking/testDrive';
 import type { BookedVisit } from '../../../../domain/booking/visit.types';
 import { messagesOf } from '../../../../site/messages/messagesOf';

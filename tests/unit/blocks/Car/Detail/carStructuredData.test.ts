@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { carStructuredData } from '../../../../../blocks/Car/Detail/carStructuredData';
 import {
   exampleDealer,

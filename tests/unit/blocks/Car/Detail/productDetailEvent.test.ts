@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   exampleDealer,
   exampleDetailedCar as car,

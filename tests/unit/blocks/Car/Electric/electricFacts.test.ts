@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { electricFacts } from '../../../../../blocks/Car/Electric/electricFacts';
 
 const car = { car_battery_size: 64, car_electric_range: 400, car_fuel: 'El' };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import type { DetailedCar } from '../../../../../blocks/Car/Detail/detailedCar';
 import { exampleDetailedCar } from '../../../../../blocks/Car/Detail/exampleDetailedCar';

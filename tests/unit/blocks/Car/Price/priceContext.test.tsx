@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { cleanup, render, screen } from '@testing-library/react';
 import { CarCard } from '../../../../../blocks/Car/CarCard';

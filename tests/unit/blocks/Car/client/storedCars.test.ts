@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { storedCars, type StoredCar } from '../../../../../blocks/Car/client/storedCars';
 
 const car = (car_id: string): StoredCar => ({ car_id, slug: 's', car_brand: 'b', car_model: 'm' });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { drawerHistory } from '../../../../../blocks/List/client/drawerHistory';
 
 let moved = () => {};

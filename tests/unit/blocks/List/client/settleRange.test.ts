@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { settleRange } from '../../../../../blocks/List/client/settleRange';
 
 const limits = { min: 10_000, max: 900_000 };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { watchLeaving } from '../../../../../blocks/NavigationBar/client/closeMenus';
 import { barWith, detailsOf, entriesWithDropdown } from './barUnderTest';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { closeDelays, watchHover } from '../../../../../blocks/NavigationBar/client/hoverMenus';
 import { barWith, detailsOf, entriesWithDropdown } from './barUnderTest';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { onResize } from '../../../../../blocks/NavigationBar/client/throttleResize';
 
 beforeEach(() => {

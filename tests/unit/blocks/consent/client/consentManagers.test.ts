@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hasConsent, subscribeToConsent } from '../../../../../blocks/consent/client/consent';
 import { saveConsentCookie } from '../../../../../blocks/consent/client/consentCookie';
 import { findConsentManager } from '../../../../../blocks/consent/client/consentManagers';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import * as L from 'leaflet';
 import { countries, drawLand } from '../../../../../blocks/map/client/drawLand';
 

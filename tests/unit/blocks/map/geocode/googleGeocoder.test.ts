@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { searchAddress } from '../../../../../blocks/map/searchAddress';
 import { type GoogleStandIn, installGoogleStandIn } from '../../map/googleStandIn';
 

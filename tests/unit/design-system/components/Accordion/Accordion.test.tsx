@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { Accordion } from '../../../../../design-system/components/Accordion/Accordion';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { Breadcrumb } from '../../../../../design-system/components/Breadcrumb/Breadcrumb';

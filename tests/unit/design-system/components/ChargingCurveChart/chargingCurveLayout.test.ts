@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chargingCurveLayout } from '../../../../../design-system/components/ChargingCurveChart/chargingCurveLayout';
 
 test('places the peak, starts the scale at nought and ends above the peak', () => {

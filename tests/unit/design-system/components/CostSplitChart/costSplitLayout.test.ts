@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { costSplitLayout } from '../../../../../design-system/components/CostSplitChart/costSplitLayout';
 
 test('the parts lie end to end and fill the bar', () => {

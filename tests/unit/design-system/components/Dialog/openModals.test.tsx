@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { Dialog } from '../../../../../design-system/components/Dialog/Dialog';

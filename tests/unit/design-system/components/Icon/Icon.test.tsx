@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { drawings } from '../../../../../design-system/components/Icon/drawings';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { priceHistoryLayout } from '../../../../../design-system/components/PriceHistoryChart/priceHistoryLayout';
 
 const changes = [

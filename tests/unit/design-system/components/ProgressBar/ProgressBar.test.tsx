@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { ProgressBar } from '../../../../../design-system/components/ProgressBar/ProgressBar';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rangeLayout } from '../../../../../design-system/components/RangeChart/rangeLayout';
 
 test('all cars share one scale, and a figure that is missing has no bar', () => {

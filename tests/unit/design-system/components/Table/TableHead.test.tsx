@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Table } from '../../../../../design-system/components/Table/Table';
 

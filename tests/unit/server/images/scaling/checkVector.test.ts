@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkVector, CostlyVectorError } from '../../../../../server/images/scaling/checkVector';
 import { nestedUses } from '../imageUpstream';
 

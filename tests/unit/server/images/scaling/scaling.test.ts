@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import sharp from 'sharp';
 import { UndecodableImageError } from '../../../../../server/images/encodeImage';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSpareTasks } from '../../../../../server/images/scaling/spareTasks';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 200));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { signNotice } from '../../../../../services/content/publishing/signature';
 import { signedAt } from '../../../../../server/pageCache/publishSignature';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { IndexHost } from '../../../../../services/search/engine/IndexHost';
 import { indexDefinitions } from '../../../../../services/search/indexDefinitions';
 import { testCars } from '../../../../contract/search/testCars';

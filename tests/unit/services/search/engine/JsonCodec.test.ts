@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ByteWriter } from '../../../../../services/search/engine/ByteWriter';
 import { JsonCodec } from '../../../../../services/search/engine/JsonCodec';
 import { NumberReader } from '../../../../../services/search/engine/NumberReader';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import { entryChanges, valueInWords } from '../../../../../site/edit/editor/publish/changeWords';

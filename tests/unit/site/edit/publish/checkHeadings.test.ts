@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readCanvas } from '../../../../../site/edit/editor/canvas/readCanvas';
 import { checkHeadings } from '../../../../../site/edit/editor/publish/looks/checkHeadings';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterFirstPaint } from '../../../../../site/page/client/afterFirstPaint';
 
 /** A browser that tells of paints when it is asked to. */

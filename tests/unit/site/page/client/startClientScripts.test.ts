@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { startClientScripts } from '../../../../../site/page/client/startClientScripts';
 import { standInForLayout } from '../../../design-system/standInForLayout';
@@ -36,6 +37,35 @@ test('a press is not kept for what acts by itself, is an island, or is answered 
   // The one that waited for its script is heard of last, and once.
   await waitFor(() => expect(pressed).toEqual(buttons));
   expect(pressed.at(-1)).toBe(document.querySelector('[data-next]'));
+});
+
+test('what is chosen before the script has come is told to it, once', async () => {
+  document.body.innerHTML =
+    '<div data-client="Film"><select id="own"></select>' +
+    '<div data-island="CalculateLoan"><select id="other"></select></div></div>';
+  const told: string[] = [];
+  document.body.addEventListener('change', ({ target }) => told.push((target as Element).id));
+  startClientScripts();
+  for (const select of document.querySelectorAll('select')) {
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  await waitFor(() => expect(told).toEqual(['own', 'other', 'own']));
+});
+
+test('a press on a thumbnail does not overtake an earlier one that waits for the script', async () => {
+  document.body.innerHTML =
+    '<div data-client="CarGallery"><div data-gallery-view><ol data-gallery-strip></ol></div>' +
+    '<button type="button"></button><a href="#second" data-scripted></a></div>';
+  const pressed: string[] = [];
+  document.body.addEventListener('click', (event) => {
+    event.preventDefault();
+    pressed.push((event.target as Element).localName);
+  });
+  startClientScripts();
+  document.querySelector('button')!.click();
+  document.querySelector('a')!.click();
+  expect(pressed).toEqual([]);
+  await waitFor(() => expect(pressed).toEqual(['button', 'a']));
 });
 
 test('a script that is fetched on touch comes with the first press, which counts', async () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { saveConsentCookie } from '../../../../../blocks/consent/client/consentCookie';
 import { loadTagManager } from '../../../../../site/page/client/tagManager';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepTyped } from '../../../../../site/page/client/typedBefore';
 
 const island = () => {

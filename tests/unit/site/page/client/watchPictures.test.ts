@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { watchPictures } from '../../../../../site/page/client/watchPictures';
 
 const address = (width: number) => `/image?src=%2F-%2Fmedia%2Fa.jpg&w=${width}`;

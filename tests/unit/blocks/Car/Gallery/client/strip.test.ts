@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { targetOfKey, watchStrip } from '../../../../../../blocks/Car/Gallery/client/strip';
 import { standInForLayout } from '../../../../design-system/standInForLayout';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { watchDrag } from '../../../../../../blocks/Car/MediaViewer/client/dragTurn';
 
 function dragged() {

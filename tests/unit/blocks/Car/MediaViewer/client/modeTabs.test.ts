@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { watchTabs } from '../../../../../../blocks/Car/MediaViewer/client/modeTabs';
 
 function tabList() {

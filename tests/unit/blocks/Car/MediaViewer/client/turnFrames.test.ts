@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { around, turnFrames } from '../../../../../../blocks/Car/MediaViewer/client/turnFrames';
 
 /** Pictures that are on their way, by address; told by the test when they come. */

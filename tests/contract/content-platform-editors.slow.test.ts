@@ -1,0 +1,330 @@
+import { CrashingPlatform } from './editors/crashingPlatform';
+import { follows, orderOf, type Edit, type Row } from './editors/model';
+import { amount, isThorough } from '../support/thorough';
+import { dataOf } from './testPlatform';
+
+jest.setTimeout(240_000);
+
+const seed = 18;
+const wanted = amount(200, 500);
+const killAfter = isThorough ? [90, 190, 290, 390] : [60, 130];
+const language = 'sv';
+
+interface Item {
+  itemId: string;
+  version: number;
+  fields: { name: string; value: unknown }[];
+  placeholders: Parameters<typeof orderOf>[1];
+}
+
+/** An edit and what was said of it. */
+interface Tried extends Edit {
+  told?: { version: number } | { code: string };
+}
+
+const ITEM = '{ itemId version fields { name value } placeholders }';
+
+/** The same numbers for the same seed (mulberry32). */
+function numbers(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** One of two editors: what they last saw, which the other may have changed since. */
+class Editor {
+  readonly seen = new Map<string, Item>();
+  readonly tried: Tried[] = [];
+
+  constructor(
+    private readonly platform: CrashingPlatform,
+    private readonly random: () => number,
+    private readonly pageId: string,
+    private readonly ownerId: string,
+    private readonly rows: readonly string[],
+  ) {}
+
+  async look(itemId: string): Promise<Item | undefined> {
+    const answer = await this.platform.ask<{ item: Item | null }>(
+      `query ($itemId: ID!) { item(where: { itemId: $itemId, language: "sv" }) ${ITEM} }`,
+      { itemId },
+    );
+    const item = answer?.data?.item ?? undefined;
+    if (item) this.seen.set(itemId, item);
+    return item;
+  }
+
+  async edit(): Promise<void> {
+    if (this.random() < 0.3) await this.look(this.pageId);
+    if (this.random() < 0.3) await this.look(this.ownerId);
+    const chance = this.random();
+    const edit =
+      chance < 0.4 ? await this.fieldEdit() : chance < 0.7 ? this.listEdit() : this.blockEdit();
+    if (edit) await this.try(edit);
+  }
+
+  private async fieldEdit(): Promise<Edit | undefined> {
+    const items = [this.ownerId, this.pageId, this.ownerId, ...this.listed.slice(0, 3)];
+    const itemId = this.one(items) ?? this.ownerId;
+    const known = this.seen.get(itemId) ?? (await this.look(itemId));
+    if (!known) return undefined;
+    const field = itemId === this.pageId ? 'metaTitle' : itemId === this.ownerId ? 'Title' : 'Text';
+    const value = `words ${this.tried.length} ${this.random()}`;
+    const fields = [{ name: field, value }];
+    return {
+      name: 'updateItem',
+      itemId,
+      input: { itemId, expectedVersion: known.version, fields },
+    };
+  }
+
+  private listEdit(): Edit {
+    const target = { ownerId: this.ownerId, field: 'Items' };
+    const itemId = this.one(this.listed) ?? '';
+    const name = this.one(
+      this.listed.length > 12
+        ? ['removeListItem']
+        : this.listed.length < 3
+          ? ['insertListItem']
+          : [
+              'insertListItem',
+              'moveListItem',
+              'moveListItem',
+              'removeListItem',
+              'duplicateListItem',
+            ],
+    );
+    const input =
+      name === 'insertListItem'
+        ? { ...target, fields: { Text: 'new' }, ...this.anchor(this.listed) }
+        : { ...target, itemId, ...(name === 'moveListItem' && this.anchor(this.listed, itemId)) };
+    return { name: name ?? '', itemId: this.ownerId, input };
+  }
+
+  private blockEdit(): Edit {
+    const order = orderOf({}, this.seen.get(this.pageId)?.placeholders ?? {});
+    const all = Object.values(order).flat();
+    const plain = all.filter((uid) => !this.rows.includes(uid) && uid !== this.listUid);
+    const name = this.one(
+      plain.length > 12
+        ? ['removeBlock']
+        : plain.length < 3
+          ? ['addBlock']
+          : ['addBlock', 'moveBlock', 'moveBlock', 'moveBlock', 'removeBlock', 'duplicateBlock'],
+    );
+    const uid =
+      (name === 'moveBlock' && this.random() < 0.3 ? this.one(this.rows) : this.one(plain)) ?? '';
+    const parent = this.rows.includes(uid) ? undefined : this.one([undefined, ...this.rows]);
+    const place = {
+      placeholder: parent ? 'stage-row' : 'main',
+      parent,
+      ...this.anchor(order[parent ?? 'main'] ?? [], uid),
+    };
+    const input =
+      name === 'addBlock'
+        ? { componentName: 'Blurb', fields: { Title: 'new' }, ...place }
+        : name === 'moveBlock'
+          ? { uid, ...place }
+          : { uid };
+    return { name: name ?? '', itemId: this.pageId, input: { itemId: this.pageId, ...input } };
+  }
+
+  private async try({ name, itemId, input }: Edit): Promise<void> {
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+    const of = name.endsWith('ListItem') ? 'owner' : 'item';
+    const answer = await this.platform.ask<Record<string, Record<string, Item>>>(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ${of} ${ITEM} } }`,
+      { input: { language, ...input } },
+    );
+    const saved = answer?.data?.[name]?.[of];
+    const code = answer?.errors?.[0]?.extensions?.code;
+    if (saved) this.seen.set(itemId, saved);
+    else this.seen.delete(itemId);
+    const told = saved ? { version: saved.version } : code ? { code: String(code) } : undefined;
+    this.tried.push({ name, itemId, input, told });
+    if (!saved) await this.look(itemId);
+  }
+
+  listUid = '';
+
+  private get listed(): string[] {
+    const { fields = [] } = this.seen.get(this.ownerId) ?? {};
+    return (fields.find(({ name }) => name === 'Items')?.value ?? []) as string[];
+  }
+
+  private anchor(order: readonly string[], self?: string) {
+    const other = this.one(order.filter((id) => id !== self));
+    return this.one([{ after: other }, { before: other }, {}]);
+  }
+
+  private one<Value>(from: readonly Value[]): Value | undefined {
+    return from[Math.floor(this.random() * from.length)];
+  }
+}
+
+test('[EDIT-11] [EDIT-16] of many edits of two editors at once, over kills, none that was acknowledged is lost or overwritten unseen', async () => {
+  const platform = await CrashingPlatform.start();
+  const startedAt = Date.now();
+  try {
+    const setUp = async (
+      name: string,
+      input: object,
+    ): Promise<{ itemId: string; uid?: string; dataSource?: string }> => {
+      const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+      const answer = await platform.ask<
+        Record<string, { uid?: string; dataSource?: string; item: Item }>
+      >(
+        `mutation ($input: ${type}!) {
+          ${name}(input: $input) { item { itemId } ${name === 'addBlock' ? 'uid dataSource' : ''} }
+        }`,
+        { input: { language, ...input } },
+      );
+      const made = answer && dataOf(answer)[name];
+      return { uid: made?.uid, dataSource: made?.dataSource, itemId: made?.item.itemId ?? '' };
+    };
+    const home = '/sitecore/content/harbour/Home';
+    const { itemId: pageId = '' } = await setUp('createItem', {
+      name: 'edited',
+      templateId: 'ContentPage',
+      parent: home,
+    });
+    const add = (componentName: string, fields: object) =>
+      setUp('addBlock', { itemId: pageId, componentName, placeholder: 'main', fields });
+    const list = await add('LinkList', { Items: [{ Text: 'a' }, { Text: 'b' }, { Text: 'c' }] });
+    const rows = [await add('StageRow', {}), await add('StageRow', {})].map(({ uid = '' }) => uid);
+    for (const Title of ['1', '2', '3', '4']) await add('Blurb', { Title });
+
+    const random = numbers(seed);
+    const editors = [1, 2].map((number) => {
+      const own = numbers(seed + number);
+      const editor = new Editor(platform, own, pageId, list.dataSource ?? '', rows);
+      editor.listUid = list.uid ?? '';
+      return editor;
+    });
+    const done = () => editors.reduce((sum, { tried }) => sum + tried.length, 0);
+    const kills: Promise<void>[] = [];
+    const work = async (editor: Editor): Promise<void> => {
+      await editor.look(pageId);
+      await editor.look(list.dataSource ?? '');
+      while (done() < wanted) {
+        await editor.edit();
+        if (done() >= (killAfter[kills.length] ?? Infinity)) kills.push(killSoon(kills.length));
+      }
+    };
+    // Both editors go on meanwhile, so that something is under way.
+    const killSoon = async (count: number): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve, 5 + random() * 40));
+      await platform.kill(count % 2 === 0 ? 'platform' : 'database');
+    };
+    await Promise.all(editors.map(work));
+    await Promise.all(kills);
+
+    const tried = editors.flatMap((editor) => editor.tried);
+    const history = await readHistory(platform);
+    const check = checkAll(tried, history);
+    for (const itemId of [pageId, list.dataSource ?? '']) {
+      const shown = await editors[0]?.look(itemId);
+      const last = history.get(itemId)?.at(-1);
+      expect(shown?.version).toBe(last?.version);
+      const fields = Object.fromEntries(
+        shown?.fields.map(({ name, value }) => [name, value]) ?? [],
+      );
+      expect(orderOf(fields, shown?.placeholders ?? {})).toEqual(last?.order);
+    }
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+    process.stdout.write(
+      `Seed ${seed}: ${tried.length} edits, ${killAfter.length} kills, ${seconds} s: ` +
+        `${check.acknowledged} acknowledged, ${check.conflicts} conflicts and ${check.gone} of what was gone told, ` +
+        `${check.unanswered} unanswered, of which ${check.doneUnanswered} were done.\n`,
+    );
+    expect(kills).toHaveLength(killAfter.length);
+    expect(check.wrong).toEqual([]);
+    expect(check.acknowledged).toBeGreaterThan(wanted / 2);
+    expect(check.conflicts).toBeGreaterThan(0);
+  } finally {
+    await platform.close();
+  }
+});
+
+type History = ReadonlyMap<string, readonly Row[]>;
+
+async function readHistory(platform: CrashingPlatform): Promise<History> {
+  const history = new Map<string, Row[]>();
+  for (const row of await platform.readVersions()) {
+    const fields = row.fields as Row['fields'];
+    const order = orderOf(fields, row.placeholders as Item['placeholders']);
+    const rows = history.get(row.itemId) ?? [];
+    history.set(row.itemId, [...rows, { version: row.version, fields, order }]);
+  }
+  return history;
+}
+
+/** Compares every edit with what was saved, and everything saved with the edits. */
+function checkAll(tried: readonly Tried[], history: History) {
+  const wrong: unknown[] = [];
+  const unanswered = new Set(tried.filter(({ told }) => told === undefined));
+  const count = { acknowledged: 0, conflicts: 0, gone: 0, doneUnanswered: 0 };
+  const explained = new Set<string>();
+  const rowOf = (itemId: string, version: number) =>
+    history.get(itemId)?.find((row) => row.version === version);
+
+  for (const edit of tried) {
+    const { itemId, input, told } = edit;
+    const field = (input.fields as { name: string }[] | undefined)?.[0]?.name ?? '';
+    const from = Number(input.expectedVersion);
+    const changedSince = (upTo: number) => {
+      const before = rowOf(itemId, from)?.fields[field];
+      const rows = history.get(itemId)?.filter(({ version }) => version > from && version < upTo);
+      return rows?.some(({ fields }) => fields[field] !== before) ?? false;
+    };
+    if (told && 'version' in told) {
+      count.acknowledged += 1;
+      const before = rowOf(itemId, told.version - 1);
+      const after = rowOf(itemId, told.version);
+      if (!before || !after || !follows(edit, before, after)) wrong.push({ lost: edit });
+      if (edit.name === 'updateItem' && changedSince(told.version)) wrong.push({ unseen: edit });
+      explained.add(`${itemId} ${told.version}`);
+    } else if (told?.code === 'CONFLICT') {
+      count.conflicts += 1;
+      if (!changedSince(Infinity)) wrong.push({ needless: edit });
+    } else if (told?.code === 'NOT_FOUND') {
+      count.gone += 1;
+    } else if (told) {
+      wrong.push({ refused: edit });
+    }
+  }
+  for (const [itemId, rows] of history) {
+    for (const [index, after] of rows.entries()) {
+      const before = rows[index - 1];
+      if (!before || explained.has(`${itemId} ${after.version}`)) continue;
+      if (after.version !== before.version + 1) wrong.push({ hole: itemId, after });
+      const by = [...unanswered].find(
+        (edit) => edit.itemId === itemId && follows(edit, before, after),
+      );
+      // Items of a list or block go with it: their versions change nothing.
+      if (by) {
+        unanswered.delete(by);
+        count.doneUnanswered += 1;
+      } else if (
+        JSON.stringify(before.fields) !== JSON.stringify(after.fields) ||
+        rows[0]?.order.main
+      ) {
+        const isSetUp =
+          explained.size === 0 ||
+          !tried.some(
+            (edit) =>
+              edit.itemId === itemId &&
+              edit.told &&
+              'version' in edit.told &&
+              edit.told.version <= after.version,
+          );
+        if (!isSetUp) wrong.push({ unexplained: itemId, before, after });
+      }
+    }
+  }
+  return { ...count, unanswered: unanswered.size + count.doneUnanswered, wrong };
+}

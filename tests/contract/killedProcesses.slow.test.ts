@@ -1,0 +1,61 @@
+import { execFileSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { end, startBuilt } from '../support/built';
+import { freePorts } from '../support/freePorts';
+
+/** The built product, all of its processes, as `npm start` runs it. */
+let product: ChildProcess;
+let dataDir: string;
+let address: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-killed-'));
+  const [web, embedded, database] = await freePorts(3);
+  address = `http://localhost:${web}`;
+  product = await startBuilt('start', `${address}/readyz`, {
+    LOG_LEVEL: 'fatal',
+    PORT: String(web),
+    EMBEDDED_PORT: String(embedded),
+    DATABASE_PORT: String(database),
+    DATA_DIR: dataDir,
+  });
+}, 180_000);
+
+afterAll(async () => {
+  await end(product);
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+/** Id of the product's process that runs an entry of the build. */
+function processOf(entry: string): number {
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  const line = all
+    .split('\n')
+    .map((row) => row.trim().split(/ +/))
+    .find(
+      ([, parent, ...args]) => Number(parent) === product.pid && args.join(' ').endsWith(entry),
+    );
+  return Number(line?.[0]);
+}
+
+const isReady = () =>
+  fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+test.each(['index', 'embedded', 'database'])(
+  'when %s.js is killed it starts again, and the others go on',
+  async (name) => {
+    const killed = processOf(`${name}.js`);
+    expect(killed).toBeGreaterThan(0);
+    process.kill(killed, 'SIGKILL');
+    const isBack = () => processOf(`${name}.js`) > 0 && processOf(`${name}.js`) !== killed;
+    while (!(isBack() && (await isReady()))) await wait(100);
+    expect(product.exitCode).toBeNull();
+  },
+  120_000,
+);

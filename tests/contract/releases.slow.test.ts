@@ -1,0 +1,376 @@
+import { sql } from 'drizzle-orm';
+import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
+import { startReleaseRunner } from './startReleaseRunner';
+import { dataOf, TestPlatform, type Answer } from './testPlatform';
+import { WebProcess } from './webProcess';
+
+jest.setTimeout(60_000);
+
+interface Release {
+  id: string;
+  state: string;
+  revision: number;
+  reason: string | null;
+  items: { itemId: string; name: string; isGone: boolean }[];
+}
+
+const selection = 'release { id state revision reason items { itemId name isGone } } ';
+const home = '/sitecore/content/harbour/Home';
+const hero = `${home}/Data/HeroBanner 1`;
+
+let web: WebProcess;
+let platform: TestPlatform;
+let connection: DatabaseConnection;
+
+beforeAll(async () => {
+  web = await WebProcess.start();
+  platform = await TestPlatform.start({ webUrl: web.url });
+  connection = await connectDatabase({ url: platform.database.url });
+});
+
+afterAll(async () => {
+  await connection.close();
+  await platform.close();
+  await web.close();
+});
+
+const mutate = <Data>(name: string, input: object, fields: string): Promise<Answer<Data>> => {
+  const type = inputs[name];
+  return platform.author<Data>(
+    `mutation ($input: ${type}!) { result: ${name}(input: $input) { ${fields} } }`,
+    { input },
+  );
+};
+const inputs: Record<string, string> = {
+  unpublishPage: 'UnpublishPageInput',
+  schedulePage: 'SchedulePageInput',
+  createRelease: 'CreateReleaseInput',
+  updateRelease: 'UpdateReleaseInput',
+  addToRelease: 'ReleaseItemInput',
+  removeFromRelease: 'ReleaseItemInput',
+  publishRelease: 'ReleaseInput',
+  endRelease: 'ReleaseInput',
+  cancelRelease: 'ReleaseInput',
+};
+
+const release = async (name: string, input: object): Promise<Release> =>
+  dataOf(await mutate<{ result: { release: Release } }>(name, input, selection)).result.release;
+
+async function codeOf(name: string, input: object): Promise<unknown> {
+  const { errors } = await mutate(name, input, selection);
+  return errors?.[0]?.extensions?.code;
+}
+
+async function itemOf(path: string): Promise<{ itemId: string; version: number }> {
+  const found = await platform.author<{ item: { itemId: string; version: number } }>(
+    'query ($path: String!) { item(where: { path: $path, language: "sv" }) { itemId version } }',
+    { path },
+  );
+  return dataOf(found).item;
+}
+
+async function write(path: string, value: string): Promise<void> {
+  const { version } = await itemOf(path);
+  const input = {
+    path,
+    language: 'sv',
+    expectedVersion: version,
+    fields: [{ name: path === hero ? 'Title' : 'metaTitle', value }],
+  };
+  dataOf(
+    await platform.author(
+      'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { version } } }',
+      { input },
+    ),
+  );
+}
+
+async function publicTitle(): Promise<string | undefined> {
+  const { item } = await platform.read<{ item: { field: { value: string } } | null }>(
+    `{ item(path: "${hero}", language: "sv") { field(name: "Title") { value } } }`,
+  );
+  return item?.field.value;
+}
+
+async function draftTitle(): Promise<string | undefined> {
+  const { data } = await platform.preview<{ item: { field: { value: string } } | null }>(
+    `{ item(path: "${hero}", language: "sv") { field(name: "Title") { value } } }`,
+  );
+  return data?.item?.field.value;
+}
+
+async function isServed(route: string): Promise<boolean> {
+  const { layout } = await platform.read<{ layout: { item: { rendered: unknown } | null } }>(
+    'query ($r: String!) { layout(site: "harbour", routePath: $r, language: "sv") { item { rendered } } }',
+    { r: route },
+  );
+  return Boolean(layout.item?.rendered);
+}
+
+async function listed(id: string): Promise<Release | undefined> {
+  const { releases } = dataOf(
+    await platform.author<{ releases: Release[] }>(
+      '{ releases(site: "harbour") { id state revision reason items { itemId name isGone } } }',
+    ),
+  );
+  return releases.find((one) => one.id === id);
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+const actions = async (id: string) => {
+  const { rows } = await connection.db.execute<{ action: string }>(
+    sql`select action from content_action where details ->> 'release' = ${id} order by id`,
+  );
+  return rows.map(({ action }) => action);
+};
+
+test('[EDIT-53] a page is published at a time and put back at another; its draft stays', async () => {
+  const { itemId } = await itemOf(home);
+  await write(hero, 'Kampanj');
+  const made = await release('schedulePage', {
+    itemId,
+    language: 'sv',
+    publishAt: inMs(300),
+    endAt: inMs(1500),
+  });
+  expect([made.state, await publicTitle()]).toEqual(['scheduled', 'Välkommen']);
+  await until(async () => (await publicTitle()) === 'Kampanj');
+  expect((await listed(made.id))?.state).toBe('live');
+  await until(async () => (await publicTitle()) === 'Välkommen');
+  expect(await draftTitle()).toBe('Kampanj');
+  expect((await listed(made.id))?.state).toBe('done');
+  expect(await actions(made.id)).toEqual(['schedulePage', 'publishRelease', 'endRelease']);
+
+  // What was taken back can be published again.
+  const published = await platform.author<{ publishItem: { published: number } }>(
+    'mutation ($input: PublishItemInput!) { publishItem(input: $input) { published } }',
+    { input: { itemId } },
+  );
+  expect(dataOf(published).publishItem.published).toBe(1);
+  expect(await publicTitle()).toBe('Kampanj');
+});
+
+test('[EDIT-53] what falls due while no process runs is done at the next start, once, by one of several', async () => {
+  const { itemId } = await itemOf(home);
+  await write(hero, 'Försenad');
+  const made = await release('schedulePage', { itemId, language: 'sv', publishAt: inMs(60_000) });
+  const others = await Promise.all([1, 2, 3].map(() => startReleaseRunner(connection.db, web.url)));
+  // Its time comes as if nobody had been there.
+  await connection.db.execute(
+    sql`update content_release set publish_at = now() - interval '1 hour' where id = ${made.id}`,
+  );
+  for (const runner of others) runner.wake();
+  await platform.restart();
+  await until(async () => (await listed(made.id))?.state === 'done');
+  await Promise.all(others.map((runner) => runner.close()));
+  expect(await actions(made.id)).toEqual(['schedulePage', 'publishRelease']);
+  await platform.store.refresh();
+  expect(await publicTitle()).toBe('Försenad');
+});
+
+test('[EDIT-53] what a passing error of the database stopped is done at another try', async () => {
+  const { itemId } = await itemOf(home);
+  await write(hero, 'Vid tredje försöket');
+  // A sequence counts on though its transaction is undone.
+  await connection.pool.query(`
+    create sequence tries;
+    create function stop_twice() returns trigger language plpgsql as $$
+      begin
+        if nextval('tries') <= 2 then raise 'deadlock' using errcode = 'deadlock_detected'; end if;
+        return new;
+      end $$;
+    create trigger stop before insert on publish_notice execute function stop_twice();`);
+  const made = await release('schedulePage', { itemId, language: 'sv', publishAt: inMs(100) });
+  await until(async () => (await listed(made.id))?.state === 'done');
+  expect(await actions(made.id)).toEqual(['schedulePage', 'publishRelease']);
+  expect(await publicTitle()).toBe('Vid tredje försöket');
+  await connection.pool.query('drop trigger stop on publish_notice');
+});
+
+test('[EDIT-54] a release publishes all of it together, with one notice', async () => {
+  const first = await release('createRelease', { site: 'harbour', name: ' Vår  2027 ' });
+  const { itemId } = await itemOf(home);
+  await write(hero, 'I lanseringen');
+  let known = await release('addToRelease', { id: first.id, itemId, language: 'sv' });
+  const other = await itemOf(`${home}/cars/vintage`).catch(() => undefined);
+  expect(known.items).toHaveLength(1);
+  // The same once more changes nothing.
+  known = await release('addToRelease', { id: first.id, itemId, language: 'sv' });
+  expect(known.items).toHaveLength(1);
+  expect(other).toBeDefined();
+  await write(`${home}/cars/vintage`, 'Om oss, nytt');
+  known = await release('addToRelease', {
+    id: first.id,
+    itemId: other?.itemId,
+    language: 'sv',
+  });
+  const stale = { id: first.id, expectedRevision: known.revision - 1 };
+  expect(await codeOf('publishRelease', stale)).toBe('CONFLICT');
+  const before = web.notices.length;
+  const done = await release('publishRelease', {
+    id: first.id,
+    expectedRevision: known.revision,
+  });
+  expect(done.state).toBe('done');
+  expect(await publicTitle()).toBe('I lanseringen');
+  await web.next(before + 1);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(web.notices).toHaveLength(before + 1);
+  expect(await codeOf('cancelRelease', { id: first.id, expectedRevision: done.revision })).toBe(
+    'CONFLICT',
+  );
+});
+
+test('[EDIT-53] what is public for a time is ended before its time; what is not is refused', async () => {
+  const { itemId } = await itemOf(home);
+  const before = await publicTitle();
+  await write(hero, 'Bara en stund');
+  const page = { itemId, language: 'sv' };
+  const made = await release('schedulePage', { ...page, endAt: inMs(3_600_000) });
+  await until(async () => (await listed(made.id))?.state === 'live');
+  expect(await publicTitle()).toBe('Bara en stund');
+  const live = await listed(made.id);
+  const end = { id: made.id, expectedRevision: live?.revision ?? 0 };
+  expect((await release('endRelease', end)).state).toBe('done');
+  expect([await publicTitle(), await draftTitle()]).toEqual([before, 'Bara en stund']);
+  expect(await codeOf('endRelease', end)).toBe('CONFLICT');
+  const waiting = await release('schedulePage', { ...page, publishAt: inMs(60_000) });
+  const change = { id: waiting.id, expectedRevision: waiting.revision };
+  expect(await codeOf('endRelease', change)).toBe('BAD_INPUT');
+  await release('cancelRelease', change);
+});
+
+test('[EDIT-54] a release with something that is gone fails whole and says why; others go on', async () => {
+  const created = await platform.author<{ createItem: { item: { itemId: string } } }>(
+    'mutation ($input: CreateItemInput!) { createItem(input: $input) { item { itemId } } }',
+    { input: { name: 'soon-gone', templateId: 'ContentPage', parent: home, language: 'sv' } },
+  );
+  const gone = dataOf(created).createItem.item.itemId;
+  const broken = await release('createRelease', { site: 'harbour', name: 'Trasig' });
+  const { itemId } = await itemOf(home);
+  await write(hero, 'Inte från den trasiga');
+  await release('addToRelease', { id: broken.id, itemId, language: 'sv' });
+  const { revision } = await release('addToRelease', {
+    id: broken.id,
+    itemId: gone,
+    language: 'sv',
+  });
+  dataOf(
+    await platform.author(
+      'mutation ($input: DeleteItemInput!) { deleteItem(input: $input) { successful } }',
+      { input: { itemId: gone } },
+    ),
+  );
+  await release('updateRelease', {
+    id: broken.id,
+    expectedRevision: revision,
+    publishAt: inMs(100),
+  });
+  const well = await release('createRelease', { site: 'harbour', name: 'Hel' });
+  const added = await release('addToRelease', { id: well.id, itemId, language: 'sv' });
+  await release('updateRelease', {
+    id: well.id,
+    expectedRevision: added.revision,
+    publishAt: inMs(400),
+  });
+  await until(async () => (await listed(broken.id))?.state === 'failed');
+  expect((await listed(broken.id))?.reason).toBe('“soon-gone” is gone.');
+  await until(async () => (await listed(well.id))?.state === 'done');
+  expect(await publicTitle()).toBe('Inte från den trasiga');
+});
+
+test('[EDIT-53] a schedule is moved or cancelled, and refused where it makes no sense', async () => {
+  const { itemId } = await itemOf(home);
+  const page = { itemId, language: 'sv' };
+  expect(await codeOf('schedulePage', { ...page, publishAt: inMs(-3_600_000) })).toBe('BAD_INPUT');
+  expect(await codeOf('schedulePage', { ...page, publishAt: '2027-02-30' })).toBe('BAD_INPUT');
+  expect(await codeOf('schedulePage', { ...page, publishAt: inMs(9000), endAt: inMs(8000) })).toBe(
+    'BAD_INPUT',
+  );
+  expect(await codeOf('schedulePage', { itemId: 'x', language: 'sv' })).toBe('NOT_FOUND');
+  const made = await release('schedulePage', { ...page, publishAt: inMs(60_000) });
+  const change = { id: made.id, expectedRevision: made.revision };
+  const moved = await release('updateRelease', { ...change, publishAt: inMs(90_000) });
+  expect(await codeOf('updateRelease', { ...change, publishAt: inMs(80_000) })).toBe('CONFLICT');
+  const cancelled = await release('cancelRelease', {
+    id: made.id,
+    expectedRevision: moved.revision,
+  });
+  expect(cancelled.state).toBe('cancelled');
+});
+
+test('[EDIT-55] a page is taken away from visitors, its draft stays and is published again', async () => {
+  const { itemId } = await itemOf(`${home}/cars/vintage`);
+  expect(await isServed('/cars/vintage')).toBe(true);
+  const { result } = dataOf(
+    await mutate<{ result: { paths: string[] } }>(
+      'unpublishPage',
+      { itemId, language: 'sv' },
+      'paths',
+    ),
+  );
+  expect(result.paths).toContain('/cars/vintage');
+  expect(await isServed('/cars/vintage')).toBe(false);
+  expect((await itemOf(`${home}/cars/vintage`)).itemId).toBe(itemId);
+  const published = await platform.author(
+    'mutation ($input: PublishItemInput!) { publishItem(input: $input) { published } }',
+    { input: { itemId } },
+  );
+  dataOf(published);
+  expect(await isServed('/cars/vintage')).toBe(true);
+  // Pages that the site needs are told, and stay.
+  for (const path of [home, `${home}/404`]) {
+    const stays = await itemOf(path);
+    const input = { itemId: stays.itemId, language: 'sv' };
+    const refused = await mutate('unpublishPage', input, 'paths');
+    expect(refused.errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+    const told = await platform.author<{ unpublished: { stays: boolean } }>(
+      'query ($itemId: ID!, $language: String!) { unpublished(itemId: $itemId, language: $language) { stays } }',
+      input,
+    );
+    expect(dataOf(told).unpublished.stays).toBe(true);
+  }
+});
+
+test('[EDIT-53] [EDIT-55] a page that was taken away and is public for a time is gone again after it', async () => {
+  const { itemId } = await itemOf(`${home}/cars/vintage`);
+  dataOf(await mutate('unpublishPage', { itemId, language: 'sv' }, 'paths'));
+  expect(await isServed('/cars/vintage')).toBe(false);
+  const made = await release('schedulePage', {
+    itemId,
+    language: 'sv',
+    publishAt: inMs(300),
+    endAt: inMs(1500),
+  });
+  await until(() => isServed('/cars/vintage'));
+  await until(async () => (await listed(made.id))?.state === 'done');
+  expect(await isServed('/cars/vintage')).toBe(false);
+});
+
+test('[EDIT-50] what says the same as what visitors see is no change', async () => {
+  const { itemId } = await itemOf(home);
+  const count = async () =>
+    dataOf(
+      await platform.author<{ unpublished: { page: number } }>(
+        'query ($itemId: ID!) { unpublished(itemId: $itemId, language: "sv") { page } }',
+        { itemId },
+      ),
+    ).unpublished.page;
+  const shown = (await publicTitle()) ?? '';
+  await write(hero, 'Något annat');
+  const changed = await count();
+  await write(hero, shown);
+  expect(await count()).toBe(changed - 1);
+  const before = web.notices.length;
+  const published = await platform.author<{ publishItem: { published: number } }>(
+    'mutation ($input: PublishItemInput!) { publishItem(input: $input) { published } }',
+    { input: { path: hero } },
+  );
+  expect(dataOf(published).publishItem.published).toBe(0);
+  expect(web.notices).toHaveLength(before);
+});

@@ -1,0 +1,87 @@
+import { indexDefinitions } from '../../services/search/indexDefinitions';
+import { ask, replaceAll, type SearchTarget } from './search/searchTarget';
+import { SeededRandom } from '../support/seededRandom';
+import { amount } from '../support/thorough';
+import { carIndex, testCars } from './search/testCars';
+import { testQueries } from './search/testQueries';
+import { searchApiKey, TestPlatform } from './testPlatform';
+
+jest.setTimeout(120_000);
+
+const definition = indexDefinitions.get(carIndex)!;
+const cars = testCars(300, 9);
+const random = new SeededRandom(99);
+
+/** Values that break things: wrong types, injections, prototypes, endless and empty ones. */
+const nasty: readonly unknown[] = [
+  ...[null, true, -1, 0.5, 1e308, '', ' ', [], {}, [[]], [null, null], [1, 2, 3], ['a', 'b']],
+  ...["'; drop table event; --", '" or 1=1', '<script>', '../../etc/passwd', '${7*7}', '{{7*7}}'],
+  ...[
+    '__proto__',
+    'constructor',
+    'toString',
+    '\u0000',
+    '\ud800',
+    '💥'.repeat(60),
+    'x'.repeat(5000),
+  ],
+  ...[
+    'a b c d e f g h i j k l m n o p q r s t u v w x y z å ä ö 1 2 3 4 5 6 7 8 9',
+    '%%%%',
+    '.*+?^$()[]{}|\\',
+  ],
+  ...[{ $gt: '' }, { name: 'car_brand', filters: { car_brand: [{}] } }, [{ name: '__proto__' }]],
+];
+
+/** A sound request with some of its parts exchanged for nasty ones. */
+function fuzzed(sound: unknown): unknown {
+  if (random.chance(0.15)) return random.pick(nasty);
+  if (Array.isArray(sound))
+    return sound.map((entry) => (random.chance(0.3) ? fuzzed(entry) : entry));
+  if (typeof sound !== 'object' || sound === null) return random.pick(nasty);
+  const entries = Object.entries(sound).map(([key, value]) => [
+    random.chance(0.05) ? String(random.pick(nasty)) : key,
+    random.chance(0.3) ? fuzzed(value) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+const bodies = testQueries(definition, cars, { count: amount(500, 1500), seed: 21 }).map(
+  (query) => {
+    const body = fuzzed(query);
+    return typeof body === 'object' && body !== null && random.chance(0.9)
+      ? { ...body, index: carIndex }
+      : body;
+  },
+);
+
+describe('fuzzed requests', () => {
+  let platform: TestPlatform;
+  let target: SearchTarget;
+
+  beforeAll(async () => {
+    platform = await TestPlatform.start();
+    target = { url: platform.url, apiKey: searchApiKey };
+    await replaceAll(target, carIndex, cars);
+  });
+
+  afterAll(() => platform.close());
+
+  test('answer 200 or say what is wrong, and leave the service sound', async () => {
+    const statuses = new Map<number, number>();
+    for (const body of bodies) {
+      const text = JSON.stringify(body) ?? '';
+      const { status, body: answered } = await ask(
+        target,
+        random.chance(0.02) ? text.slice(1) : text,
+      );
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status === 200) continue;
+      expect({ body, status }).toEqual({ body, status: 400 });
+      expect(answered.errors!.length).toBeGreaterThan(0);
+    }
+    expect([...statuses.keys()].sort()).toEqual([200, 400]);
+    const { body } = await ask(target, { index: carIndex, limit: 0 });
+    expect(body.total_items).toBe(cars.length);
+  });
+});

@@ -1,0 +1,385 @@
+import { dataOf, TestPlatform, type Answer } from './testPlatform';
+import type { Layout } from './testLayout';
+import { variantSelection as selection, type PageVariants } from './testVariants';
+
+jest.setTimeout(60_000);
+
+const home = '/sitecore/content/harbour/Home';
+
+let platform: TestPlatform;
+let itemId: string;
+
+beforeAll(async () => {
+  platform = await TestPlatform.start();
+  itemId = platform.store.draft.find(home)?.id ?? '';
+});
+afterAll(() => platform.close());
+
+/** Variants of the front page as drafts stand. */
+async function read(): Promise<PageVariants> {
+  const query = `query ($itemId: ID!) { variants(itemId: $itemId, language: "sv") ${selection} }`;
+  return dataOf(await platform.author<{ variants: PageVariants }>(query, { itemId })).variants;
+}
+
+function tryTo(
+  field: string,
+  type: string,
+  input: Record<string, unknown>,
+): Promise<Answer<Record<string, PageVariants>>> {
+  return platform.author(`mutation ($input: ${type}!) { ${field}(input: $input) ${selection} }`, {
+    input: { itemId, language: 'sv', ...input },
+  });
+}
+
+/** Makes a change from the newest version. */
+async function change(field: string, type: string, input: Record<string, unknown>) {
+  const { version } = await read();
+  const answer = await tryTo(field, type, { expectedVersion: version, ...input });
+  const changed = dataOf(answer)[field];
+  if (!changed) throw new Error(`${field} gave nothing`);
+  return changed;
+}
+
+const create = async (name: string, kind: 'audience' | 'test') =>
+  (await change('createVariant', 'CreateVariantInput', { name, kind })).variants.at(-1)?.id ?? '';
+
+const setStatus = (variantId: string, status: string) =>
+  change('setVariantStatus', 'VariantStatusInput', { variantId, status });
+
+const changeBlock = (variantId: string, uid: string, how: string) =>
+  change('changeVariantBlock', 'VariantBlockInput', { variantId, uid, change: how });
+
+const publish = async () =>
+  dataOf(
+    await platform.author(
+      'mutation ($input: PublishItemInput!) { publishItem(input: $input) { published } }',
+      { input: { itemId } },
+    ),
+  );
+
+const layoutQuery = `{
+  layout(site: "harbour", routePath: "/", language: "sv") {
+    item { rendered personalization { variantIds } }
+  }
+}`;
+
+interface LayoutAnswer {
+  layout: { item: { rendered: Layout; personalization: { variantIds: string[] } } };
+}
+
+async function asVisitor(variant?: string) {
+  const headers: Record<string, string> = variant ? { sc_variant: variant } : {};
+  return dataOf(await platform.query<LayoutAnswer>(layoutQuery, {}, headers)).layout.item;
+}
+
+async function asEditor(variant: string) {
+  const headers = {
+    sc_editMode: 'true',
+    sc_editingSecret: 'editing-secret-of-the-test',
+    sc_variant: variant,
+  };
+  return dataOf(await platform.query<LayoutAnswer>(layoutQuery, {}, headers)).layout.item.rendered;
+}
+
+const names = ({ sitecore }: Layout) =>
+  sitecore.route.placeholders.main?.map(({ componentName }) => componentName);
+
+const titleOf = ({ sitecore }: Layout) =>
+  (sitecore.route.placeholders.main?.find(({ componentName }) => componentName === 'HeroBanner')
+    ?.fields.Title ?? {}) as { value?: string; metadata?: object };
+
+const blocks = async () => {
+  const main = platform.store.draft.findIn(itemId, 'sv')?.version.placeholders.main ?? [];
+  return Object.fromEntries(main.map(({ componentName, uid }) => [componentName, uid]));
+};
+
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
+test('[EDIT-70] a page without variants tells of none', async () => {
+  const { rendered, personalization } = await asVisitor();
+  expect(personalization).toEqual({ variantIds: [] });
+  expect(rendered.sitecore.context).not.toHaveProperty('personalization');
+  expect(rendered.sitecore.context.variantId).toBe('_default');
+});
+
+describe('a variant for an audience', () => {
+  let id: string;
+
+  test('[EDIT-70] has a copy of a block, edited alone', async () => {
+    id = await create('Spring campaign', 'audience');
+    const { HeroBanner = '' } = await blocks();
+    const own = await changeBlock(id, HeroBanner, 'OWN');
+    expect(own.variants[0]).toMatchObject({ own: [HeroBanner], status: 'draft' });
+    const dataSource = own.variants[0]?.placeholders.main.find(({ uid }) => uid === HeroBanner);
+    dataOf(
+      await platform.author(
+        'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { version } } }',
+        {
+          input: {
+            itemId: dataSource?.dataSource,
+            language: 'sv',
+            expectedVersion: 1,
+            fields: [{ name: 'Title', value: 'Våren är här' }],
+          },
+        },
+      ),
+    );
+    expect(titleOf(await asEditor(id))).toMatchObject({
+      value: 'Våren är här',
+      metadata: expect.anything() as object,
+    });
+    expect(titleOf(await asEditor('_default')).value).toBe('Välkommen');
+  });
+
+  test('[EDIT-70] what it shares with the page cannot be edited in it', async () => {
+    const { LinkList = '', HeroBanner = '' } = await blocks();
+    const shared = (await asEditor(id)).sitecore.route.placeholders.main ?? [];
+    const hasMetadata = (uid: string) =>
+      JSON.stringify(shared.find((block) => block.uid === uid)?.fields).includes('"metadata"');
+    expect([hasMetadata(HeroBanner), hasMetadata(LinkList)]).toEqual([true, false]);
+  });
+
+  test('[EDIT-70] copies a list with the items in it', async () => {
+    const { LinkList = '' } = await blocks();
+    const before = platform.store.draft.findIn(itemId, 'sv')?.version.placeholders.main ?? [];
+    const source = before.find(({ uid }) => uid === LinkList)?.dataSource ?? '';
+    const { variants } = await changeBlock(id, LinkList, 'OWN');
+    const copy = variants[0]?.placeholders.main.find(({ uid }) => uid === LinkList)?.dataSource;
+    const itemsOf = (item = '') =>
+      (platform.store.draft.findIn(item, 'sv')?.version.fields.Items ?? []) as readonly string[];
+    expect(itemsOf(copy)).toHaveLength(itemsOf(source).length);
+    expect(itemsOf(copy).filter((item) => itemsOf(source).includes(item))).toEqual([]);
+    await changeBlock(id, LinkList, 'SHARED');
+  });
+
+  test('[EDIT-70] hides, moves and adds blocks, and follows the page in the rest', async () => {
+    const { LinkList = '', StageRow = '' } = await blocks();
+    await changeBlock(id, LinkList, 'UP');
+    expect(names(await asEditor(id))).toEqual(['HeroBanner', 'LinkList', 'StageRow']);
+    await changeBlock(id, StageRow, 'HIDE');
+    await change('addVariantBlock', 'AddVariantBlockInput', {
+      variantId: id,
+      componentName: 'Blurb',
+      placeholder: 'main',
+      position: 0,
+      fields: { Title: 'Bara nu' },
+    });
+    expect(names(await asEditor(id))).toEqual(['Blurb', 'HeroBanner', 'LinkList']);
+    expect(names(await asEditor('_default'))).toEqual(['HeroBanner', 'StageRow', 'LinkList']);
+  });
+
+  test('[EDIT-71] starts with an audience alone, and for visitors when the page is published', async () => {
+    const { version } = await read();
+    const early = await tryTo('setVariantStatus', 'VariantStatusInput', {
+      expectedVersion: version,
+      variantId: id,
+      status: 'running',
+    });
+    expect(early.errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+    const conditions = [{ kind: 'query', key: 'utm_campaign', value: 'spring' }];
+    await change('updateVariant', 'UpdateVariantInput', { variantId: id, conditions });
+    await setStatus(id, 'running');
+    expect((await asVisitor(id)).rendered.sitecore.context.variantId).toBe('_default');
+    await publish();
+    const { rendered, personalization } = await asVisitor(id);
+    expect(personalization.variantIds).toEqual([id]);
+    expect(rendered.sitecore.context).toMatchObject({
+      variantId: id,
+      personalization: { variants: [{ id, rule: { kind: 'audience', conditions } }] },
+    });
+    expect(titleOf(rendered)).toEqual({ value: 'Våren är här' });
+    const original = (await asVisitor()).rendered;
+    expect(original.sitecore.context).toMatchObject({ variantId: '_default' });
+    expect(titleOf(original)).toEqual({ value: 'Välkommen' });
+    expect((await asVisitor('unknown')).rendered).toEqual(original);
+    expect((await read()).variants[0]?.isPublished).toBe(true);
+  });
+
+  test('[EDIT-71] comes and goes at its times', async () => {
+    const at = (from: string | null, until: string | null) =>
+      change('updateVariant', 'UpdateVariantInput', { variantId: id, from, until });
+    await at(tomorrow, null);
+    await publish();
+    expect((await asVisitor(id)).rendered.sitecore.context.variantId).toBe('_default');
+    await at(null, '2026-01-01T00:00:00Z');
+    await publish();
+    expect((await asVisitor(id)).personalization.variantIds).toEqual([]);
+    await at(null, null);
+    await publish();
+  });
+
+  test('[EDIT-70] stays with the page when other things of it are saved, and comes back with a version', async () => {
+    const { version } = await read();
+    dataOf(
+      await platform.author(
+        'mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { version } } }',
+        {
+          input: {
+            itemId,
+            language: 'sv',
+            expectedVersion: version,
+            fields: [{ name: 'metaTitle', value: 'Hamnen' }],
+          },
+        },
+      ),
+    );
+    expect((await read()).variants).toHaveLength(1);
+    await setStatus(id, 'ended');
+    await change('deleteVariant', 'VariantInput', { variantId: id });
+    expect((await read()).variants).toEqual([]);
+    dataOf(
+      await platform.author(
+        'mutation ($input: RestoreItemInput!) { restoreItem(input: $input) { item { version } } }',
+        { input: { itemId, language: 'sv', version, expectedVersion: version + 3 } },
+      ),
+    );
+    expect((await read()).variants).toMatchObject([{ id, status: 'running' }]);
+  });
+
+  test('[EDIT-70] two editors: the second is told of the first', async () => {
+    const { version } = await read();
+    const rename = (name: string) =>
+      tryTo('updateVariant', 'UpdateVariantInput', {
+        expectedVersion: version,
+        variantId: id,
+        name,
+      });
+    const answers = await Promise.all([rename('One'), rename('Two')]);
+    expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
+    const refused = answers.find(({ errors }) => errors);
+    expect(refused?.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test.each([
+    ['no condition', []],
+    ['too many', Array.from({ length: 5 }, () => ({ kind: 'visitor', is: 'new' }))],
+    ['an unknown kind', [{ kind: 'device', is: 'phone' }]],
+    ['a key that is none', [{ kind: 'query', key: 'a b', value: 'x' }]],
+    ['something besides', [{ kind: 'visitor', is: 'new', who: 'me' }]],
+  ])('[EDIT-71] refuses an audience with %s', async (_, conditions) => {
+    const { version } = await read();
+    const answer = await tryTo('updateVariant', 'UpdateVariantInput', {
+      expectedVersion: version,
+      variantId: id,
+      conditions,
+    });
+    expect(answer.errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+  });
+});
+
+describe('a test', () => {
+  let [a, b]: string[] = [];
+
+  const setTest = async (input: Record<string, unknown>) => {
+    const { version } = await read();
+    return tryTo('setTest', 'SetTestInput', { expectedVersion: version, ...input });
+  };
+
+  test('[EDIT-72] has shares that leave something for the original, a goal and an end', async () => {
+    a = await create('A', 'test');
+    b = await create('B', 'test');
+    const goal = { event: 'link', href: '/cars' };
+    const shares = (one: number, two: number) => [
+      { variantId: a, sharePercent: one },
+      { variantId: b, sharePercent: two },
+    ];
+    const wrong = [
+      { shares: shares(50, 50), goal, until: tomorrow },
+      { shares: shares(0, 20), goal, until: tomorrow },
+      { shares: shares(20, 20).slice(1), goal, until: tomorrow },
+      { shares: shares(20, 20), goal: { event: 'link' }, until: tomorrow },
+      { shares: shares(20, 20), goal, until: 'tomorrow' },
+    ];
+    for (const input of wrong) {
+      expect((await setTest(input)).errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+    }
+    const { version } = await read();
+    const early = await tryTo('setVariantStatus', 'VariantStatusInput', {
+      expectedVersion: version,
+      variantId: a,
+      status: 'running',
+    });
+    expect(early.errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+    dataOf(await setTest({ shares: shares(30, 20), goal, until: tomorrow }));
+  });
+
+  test('[EDIT-72] starts and stops all its variants, and stays as it is in between', async () => {
+    const { variants } = await setStatus(a ?? '', 'running');
+    const arms = variants.filter(({ rule }) => rule.kind === 'test');
+    expect(arms.map(({ status }) => status)).toEqual(['running', 'running']);
+    expect(arms.map(({ rule }) => rule.testId)).toEqual([
+      arms[0]?.rule.testId,
+      arms[0]?.rule.testId,
+    ]);
+    const { version } = await read();
+    const { HeroBanner } = await blocks();
+    const refused = [
+      await tryTo('changeVariantBlock', 'VariantBlockInput', {
+        ...{ expectedVersion: version, variantId: a, uid: HeroBanner, change: 'HIDE' },
+      }),
+      await tryTo('updateVariant', 'UpdateVariantInput', {
+        ...{ expectedVersion: version, variantId: a, until: null },
+      }),
+      await tryTo('deleteVariant', 'VariantInput', { expectedVersion: version, variantId: a }),
+    ];
+    expect(refused.map(({ errors }) => errors?.[0]?.extensions?.code)).toEqual(
+      Array(3).fill('BAD_INPUT'),
+    );
+  });
+
+  test('[EDIT-74] counts what is reported of published variants by day, and nothing that is made up', async () => {
+    await publish();
+    const { variants } = await read();
+    const arm = variants.find(({ id }) => id === a);
+    const testId = arm?.rule.testId;
+    const report = async (changes: Record<string, unknown>) => {
+      const body = {
+        ...{ type: 'VARIANT', channel: 'WEB', site: 'harbour', itemId, language: 'sv' },
+        ...{ variantId: a, testId, event: 'visit', ...changes },
+      };
+      return ((await platform.post('/events', body)) as unknown as { counted?: boolean }).counted;
+    };
+    expect(await report({})).toBe(true);
+    expect(await report({})).toBe(true);
+    expect(await report({ event: 'link' })).toBe(true);
+    expect(await report({ variantId: '_default' })).toBe(true);
+    expect(await report({ variantId: 'FFFF' })).toBe(false);
+    expect(await report({ testId: 'FFFF' })).toBe(false);
+    expect(await report({ language: 'en' })).toBe(false);
+    expect(await report({ event: 'anything' })).toBeUndefined();
+    const results = dataOf(
+      await platform.author<{ variantResults: object[] }>(
+        `query ($itemId: ID!) {
+          variantResults(itemId: $itemId, language: "sv") { testId variantId event count }
+        }`,
+        { itemId },
+      ),
+    ).variantResults;
+    expect(results).toHaveLength(3);
+    expect(results).toEqual(
+      expect.arrayContaining([
+        { testId, variantId: a, event: 'visit', count: 2 },
+        { testId, variantId: a, event: 'link', count: 1 },
+        { testId, variantId: '_default', event: 'visit', count: 1 },
+      ]),
+    );
+  });
+
+  test('[EDIT-72] another run is another test', async () => {
+    const first = (await setStatus(a ?? '', 'ended')).variants.find(({ id }) => id === a);
+    const again = (await setStatus(b ?? '', 'draft')).variants.find(({ id }) => id === a);
+    expect(again).toMatchObject({ status: 'draft', until: null });
+    expect(again?.rule.testId).not.toBe(first?.rule.testId);
+  });
+
+  test('[EDIT-70] a page has eight variants at most', async () => {
+    for (let number = (await read()).variants.length; number < 8; number += 1) {
+      await create(`Number ${number}`, 'audience');
+    }
+    const { version } = await read();
+    const ninth = await tryTo('createVariant', 'CreateVariantInput', {
+      ...{ expectedVersion: version, name: 'Ninth', kind: 'audience' },
+    });
+    expect(ninth.errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+  });
+});

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** npm takes seconds to start on a busy machine. */
+jest.setTimeout(120_000);
+
+let clone: string;
+
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'clone-'));
+  for (const folder of ['server', 'schema', 'design-system', 'node_modules', 'dist/server']) {
+    mkdirSync(join(clone, folder), { recursive: true });
+  }
+  cpSync('launcher/prepare.mjs', join(clone, 'launcher/prepare.mjs'));
+  cpSync('launcher/prepare', join(clone, 'launcher/prepare'), { recursive: true });
+  const touch = "node -e \"require('fs').writeFileSync('dist/server/start.js','')\"";
+  write('package.json', JSON.stringify({ scripts: { codegen: 'node -v', build: touch } }));
+  const packages = { '': {}, 'node_modules/a': { version: '1.0.0' } };
+  write('package-lock.json', JSON.stringify({ packages }));
+  write('node_modules/.package-lock.json', JSON.stringify({ packages }));
+});
+
+afterEach(() => rmSync(clone, { recursive: true }));
+
+const write = (file: string, text: string) => writeFileSync(join(clone, file), text);
+
+/** What it says that it does. */
+function prepare(environment: NodeJS.ProcessEnv = {}, ...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['launcher/prepare.mjs', ...args],
+    {
+      cwd: clone,
+      env: { ...process.env, ...environment },
+      encoding: 'utf8',
+    },
+  );
+  return { status, stderr, steps: stdout.match(/^\w.*…$/gm) ?? [] };
+}
+
+describe('preparing a clone', () => {
+  it('does what is missing, and nothing when nothing changed', () => {
+    expect(prepare().steps).toEqual(['Generating code from the contracts …', 'Building …']);
+    expect(prepare()).toMatchObject({ status: 0, steps: [] });
+  });
+
+  it('builds again when a source changed, and generates again when a contract did', () => {
+    prepare();
+    write('design-system/tokens.ts', 'changed');
+    expect(prepare().steps).toEqual(['Building …']);
+    write('schema/Block.graphql', 'changed');
+    expect(prepare().steps).toEqual(['Generating code from the contracts …', 'Building …']);
+    rmSync(join(clone, 'dist'), { recursive: true });
+    mkdirSync(join(clone, 'dist/server'), { recursive: true });
+    expect(prepare().steps).toEqual(['Building …']);
+  });
+
+  it('installs what the lockfile asks for, and says when that fails', () => {
+    const packages = { '': {}, 'node_modules/a': { version: '2.0.0' } };
+    write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages }));
+    write('package.json', JSON.stringify({ dependencies: { a: '2.0.0', b: '1.0.0' } }));
+    const { status, steps, stderr } = prepare({ npm_config_offline: 'true' });
+    expect(steps).toEqual(['Installing the packages of package-lock.json …']);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('"npm ci')]);
+  });
+
+  it('finds the browser that it is told of', () => {
+    prepare();
+    const told = { CHROMIUM_PATH: process.execPath, PATH: '' };
+    expect(prepare(told, 'tests')).toMatchObject({ status: 0, steps: [] });
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { reachOfRequests } from '../../../verify/reach/reachOfRequests';
+import { readReachMap, updateReachMap, writeReachMap } from '../../../verify/reach/reachMap';
+import { SpecRequests, readRequests } from '../../../verify/reach/SpecRequests';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'forecourt-reach-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('remembers what each test file asked of the product, over tests and workers, and nothing else', () => {
+  for (const worker of ['0.json', '1.json']) {
+    const requests = new SpecRequests([4000], folder);
+    const end = requests.begin('pages/list.spec.ts');
+    requests.add('http://trucks.localhost:4000/sv/lista?sida=2');
+    requests.add('http://localhost:4000/sitemap.xml', 'pickup.localhost:4000');
+    requests.add('https://maps.example/api/x');
+    requests.add('blob:here');
+    end();
+    requests.add('http://trucks.localhost:4000/between');
+    requests.write(worker);
+  }
+  expect([...readRequests(folder)]).toEqual([
+    [
+      'pages/list.spec.ts',
+      {
+        seconds: expect.any(Number),
+        addresses: ['trucks.localhost/sv/lista', 'pickup.localhost/sitemap.xml'],
+      },
+    ],
+  ]);
+  expect(readRequests(path.join(folder, 'none')).size).toBe(0);
+});
+
+it('tells the blocks of pages by site, route and language, and the paths that the server answers', async () => {
+  const asked: unknown[] = [];
+  const reach = await reachOfRequests(
+    {
+      seconds: 12.4,
+      addresses: [
+        'automotive-no.localhost/en/kj%C3%B8p',
+        'localhost/',
+        'localhost/_dev/blocks/Video/Default',
+        'localhost/api/holds/mine/of/me',
+        'localhost/a%zz',
+      ],
+    },
+    async (page) => {
+      asked.push(page);
+      return ['Blurb'];
+    },
+  );
+  expect(asked).toEqual([
+    { site: 'automotive-no', language: 'en', routePath: '/kjøp' },
+    { site: 'automotive-se', language: 'sv', routePath: '/' },
+  ]);
+  expect(reach).toEqual({
+    seconds: 12,
+    folders: ['blocks/Blurb', 'blocks/Video'],
+    routes: ['/_dev/blocks/Video', '/api/holds/mine'],
+  });
+});
+
+it('the map has a line for each test file, keeps what was not recorded, and loses what is gone', () => {
+  const file = path.join(folder, 'reach.json');
+  const reach = (seconds: number) => ({ seconds, folders: [], routes: [] });
+  const map = updateReachMap(
+    { b: reach(1), gone: reach(1), c: reach(1) },
+    { a: reach(2), b: reach(2) },
+    (spec) => spec !== 'gone',
+  );
+  writeReachMap(map, file);
+  expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(5);
+  expect(Object.entries(readReachMap(file)).map(([spec, { seconds }]) => [spec, seconds])).toEqual([
+    ['a', 2],
+    ['b', 2],
+    ['c', 1],
+  ]);
+  expect(readReachMap(path.join(folder, 'none.json'))).toEqual({});
+});

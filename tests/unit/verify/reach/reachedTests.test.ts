@@ -1,0 +1,117 @@
+import { distancesFrom } from '../../../verify/reach/importers';
+import { type Project, reachedTests } from '../../../verify/reach/reachedTests';
+import { withinBudget } from '../../../verify/reach/withinBudget';
+
+const reach = (seconds: number, folders: string[], routes: string[] = []) => ({
+  seconds,
+  folders,
+  routes,
+});
+
+const project: Project = {
+  importers: new Map([
+    ['domain/price/vat.ts', ['blocks/Car/Price.tsx', 'tests/unit/domain/price/vat.test.ts']],
+    ['blocks/Car/Price.tsx', ['blocks/CarList/CarList.tsx', 'tests/contract/lists.test.ts']],
+    ['design-system/components/Link/Link.tsx', ['blocks/Blurb/Blurb.tsx']],
+    ['server/upstreams/mechmate.ts', ['server/booking/bookings.ts']],
+    ['tests/pages/menus.ts', ['tests/pages/navigation.spec.ts']],
+  ]),
+  routes: new Map([['server/booking', ['/api/mechmate']]]),
+  tests: [
+    'tests/unit/domain/price/vat.test.ts',
+    'tests/unit/blocks/Blurb/Blurb.test.tsx',
+    'tests/unit/blocks/BlurbRow/BlurbRow.test.tsx',
+    'tests/unit/server/listVariables.test.ts',
+    'tests/unit/server/booking/bookings.test.ts',
+    'tests/contract/mechmate-books.test.ts',
+    'tests/contract/lists.test.ts',
+  ],
+  map: {
+    'pages/everyPage.spec.ts': reach(900, ['blocks/Blurb', 'blocks/CarList', 'design-system']),
+    'pages/booking.spec.ts': reach(80, ['blocks/Booking', 'design-system'], ['/api/mechmate/car']),
+    'pages/front.spec.ts': reach(20, ['blocks/Blurb']),
+    'pages/blurb.spec.ts': reach(40, ['blocks/Blurb', 'design-system'], ['/_dev/blocks/Blurb']),
+  },
+  blocks: new Set(['Blurb', 'BlurbRow', 'Booking', 'CarList']),
+  specs: [],
+  isQuick: (file) => file !== 'tests/contract/lists.test.ts',
+};
+const reached = (...files: string[]) => reachedTests(files, project);
+
+it('counts the imports between a file and those that import it', () => {
+  expect([...distancesFrom('domain/price/vat.ts', project.importers)]).toEqual([
+    ['domain/price/vat.ts', 0],
+    ['blocks/Car/Price.tsx', 1],
+    ['tests/unit/domain/price/vat.test.ts', 1],
+    ['blocks/CarList/CarList.tsx', 2],
+    ['tests/contract/lists.test.ts', 2],
+  ]);
+});
+
+it('a block is tried by its own tests, its examples, and browser tests that met it, the closest first', () => {
+  const tests = reached('blocks/Blurb/Blurb.tsx');
+  expect(tests.units).toContain('tests/unit/blocks/Blurb/Blurb.test.tsx');
+  expect(tests.units).not.toContain('tests/unit/blocks/BlurbRow/BlurbRow.test.tsx');
+  expect(tests).toMatchObject({
+    blocks: ['Blurb'],
+    specs: [
+      'tests/pages/blurb.spec.ts',
+      'tests/pages/front.spec.ts',
+      'tests/pages/everyPage.spec.ts',
+    ],
+    walk: false,
+  });
+});
+
+it('a contract is tried as its block, and what was generated from it by nothing of its own', () => {
+  const files = ['schema/blocks/Blurb.graphql', 'schema/generated/fields.ts', 'blocks/registry.ts'];
+  expect(reached(...files)).toEqual(reached('blocks/Blurb/Blurb.tsx'));
+});
+
+it('what is shared is tried where it is imported; slow tests only by what they are about', () => {
+  const tests = reached('domain/price/vat.ts');
+  expect(tests.units).toContain('tests/unit/domain/price/vat.test.ts');
+  expect(tests.units).not.toContain('tests/contract/lists.test.ts');
+  expect(tests).toMatchObject({ blocks: ['CarList'], specs: ['tests/pages/everyPage.spec.ts'] });
+  expect(reached('blocks/Car/Price.tsx').units).toContain('tests/contract/lists.test.ts');
+});
+
+it('the web server is tried by those who ask for its paths, and a program behind it by the same', () => {
+  const specs = ['tests/pages/booking.spec.ts'];
+  expect(reached('server/booking/bookings.ts')).toMatchObject({ specs, walk: false });
+  const service = reached('services/mechmate/freeTimes.ts');
+  expect(service).toMatchObject({ specs, walk: false });
+  expect(service.units).toContain('tests/contract/mechmate-books.test.ts');
+});
+
+it('what the map says nothing of, and what all pages have, needs the walk through the main ways', () => {
+  expect(reached('server/listVariables.ts')).toMatchObject({ specs: [], walk: true });
+  expect(reached('server/listVariables.ts').units).toContain(
+    'tests/unit/server/listVariables.test.ts',
+  );
+  expect(reached('design-system/tokens.ts')).toMatchObject({ specs: [], walk: true });
+  expect(reached('package.json').walk).toBe(true);
+  expect(reached('design-system/components/Link/Link.tsx').walk).toBe(true);
+  expect(reached('schema/pages.graphql').walk).toBe(true);
+});
+
+it('a browser test that changed is run, also by what it is made of; documents reach none', () => {
+  expect(reached('tests/pages/menus.ts')).toMatchObject({
+    specs: ['tests/pages/navigation.spec.ts'],
+    walk: false,
+  });
+  expect(reached('docs/style.md')).toMatchObject({ specs: [], walk: false });
+});
+
+it('browser tests are taken while there is time, one in any case', () => {
+  const specs = [
+    'tests/pages/blurb.spec.ts',
+    'tests/pages/everyPage.spec.ts',
+    'tests/pages/new.spec.ts',
+  ];
+  expect(withinBudget(specs, project.map, 100)).toEqual({
+    chosen: ['tests/pages/blurb.spec.ts', 'tests/pages/new.spec.ts'],
+    leftOut: ['tests/pages/everyPage.spec.ts'],
+  });
+  expect(withinBudget(['tests/pages/everyPage.spec.ts'], project.map, 100).chosen).toHaveLength(1);
+});

@@ -1,0 +1,2 @@
+export function ownCpuSeconds(): number;
+export function endedChildrenCpuSeconds(): number;

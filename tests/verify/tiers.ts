@@ -1,0 +1,10 @@
+/**
+ * Test files of Jest that take more than five seconds of the processor, or end and start processes: `npm run test:all`
+ * runs them, `npm test` does not. Their names say so.
+ */
+export const SLOW = String.raw`\.slow\.test\.tsx?$`;
+/** The others. */
+export const NOT_SLOW = String.raw`^(?!.*\.slow\.test\.tsx?$)`;
+
+/** Whether `npm test` runs a test file of Jest. */
+export const isQuick = (file: string): boolean => new RegExp(NOT_SLOW).test(file);

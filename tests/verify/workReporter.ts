@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type {
+  FullConfig,
+  Reporter,
+  TestCase,
+  TestResult,
+  TestStep,
+} from '@playwright/test/reporter';
+import type { BrowserWork, BrowserWorkKind } from './work.types';
+
+/** Title of the step in which axe is asked. */
+export const AXE = 'Ask axe';
+
+/** Reporter of Playwright that writes what each test file took, by kind of work: `BrowserWork` by file, as JSON. */
+export default class WorkReporter implements Reporter {
+  readonly #work = new Map<string, BrowserWork>();
+  #root = '.';
+
+  constructor(private readonly options: { outputFile: string }) {}
+
+  onBegin({ configFile }: FullConfig): void {
+    this.#root = configFile ? path.dirname(configFile) : '.';
+  }
+
+  onTestEnd({ location }: TestCase, { duration, steps }: TestResult): void {
+    const file = path.relative('.', location.file);
+    const work = this.#work.get(file) ?? emptyWork(file);
+    this.#work.set(file, work);
+    work.tests += 1;
+    work.wallSeconds += duration / 1000;
+    for (const step of steps) add(work, step);
+  }
+
+  onEnd(): void {
+    const file = path.resolve(this.#root, this.options.outputFile);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify([...this.#work.values()]));
+  }
+}
+
+const emptyWork = (file: string): BrowserWork => ({
+  file,
+  tests: 0,
+  wallSeconds: 0,
+  pageLoads: 0,
+  seconds: {
+    'page loads': 0,
+    axe: 0,
+    'fixtures and hooks': 0,
+    requests: 0,
+    'waiting for what is expected': 0,
+    'other steps': 0,
+  },
+});
+
+/** Adds a step as one kind; where it groups others, these by their kinds and what is left as its own. */
+function add(work: BrowserWork, step: TestStep): void {
+  const kind = kindOf(step);
+  if (kind === 'fixtures and hooks') {
+    for (const inner of step.steps) add(work, inner);
+    const inner = step.steps.reduce((sum, { duration }) => sum + duration, 0);
+    work.seconds[kind] += Math.max(0, step.duration - inner) / 1000;
+  } else if (kind) {
+    work.seconds[kind] += step.duration / 1000;
+    if (kind === 'page loads') work.pageLoads += 1;
+  } else {
+    for (const inner of step.steps) add(work, inner);
+  }
+}
+
+function kindOf({ category, title }: TestStep): BrowserWorkKind | undefined {
+  if (title === AXE) return 'axe';
+  if (category === 'fixture' || category === 'hook') return 'fixtures and hooks';
+  if (category === 'expect') return 'waiting for what is expected';
+  if (category === 'test.step') return undefined;
+  if (/^(?:Navigate|Reload|Go back|Go forward)/.test(title)) return 'page loads';
+  if (/^(?:GET|POST|PUT|DELETE|PATCH|HEAD|Fetch) /.test(title)) return 'requests';
+  return 'other steps';
+}
