@@ -129,11 +129,14 @@ async function lookAtFullScreen(page: Page, width: number, count: number): Promi
 test.describe('1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('[CAR-09] [CAR-10] [CAR-11] [CAR-12] [CAR-13] pictures come by wheel, button, key and thumbnail, in the page and in the full screen, and nothing moves', async ({
+  test('[CAR-09] [CAR-10] [CAR-11] [CAR-12] [CAR-13] [MEDIA-02] [SITE-14] pictures come by wheel, button, key and thumbnail, in the page and in the full screen; nothing moves, and no film is asked for', async ({
     page,
   }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.addInitScript(watchGallery);
     await page.goto(car(), { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('[data-client=CarMediaViewer]')).toHaveCount(0);
     const count = await strip(view(page)).locator('li').count();
     const images = strip(view(page)).locator('img');
     await test.step('[CAR-09] before the script has come too', async () => {
@@ -191,6 +194,7 @@ test.describe('1440 px', () => {
     });
     await test.step('[CAR-11] [CAR-12] [CAR-13] the full screen keeps focus and page', () =>
       lookAtFullScreen(page, 1440, count));
+    expect(asked.filter((path) => path.includes('autosonshow'))).toEqual([]);
   });
 
   test('pictures that do not come are asked for again', async ({ page }) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import type { CarMedia } from '../../domain/documents/carMedia.types';
 import { messagesOf } from '../../site/messages/messagesOf';
-import { usedCar } from './stockCars';
 import { addressOf } from './addresses';
 import { holdScripts } from './holdScripts';
 import { paintedPictures } from './paintedPictures';
@@ -57,142 +56,134 @@ async function openTurn(page: Page): Promise<void> {
 
 test.beforeEach(paintedPictures);
 
-for (const width of [390, 1440]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test('[CAR-28] [MEDIA-01] [MEDIA-03] [ROUTE-21] a car has pictures, two turns and a film, by the keyboard', async ({
+  page,
+}) => {
+  const answered = page.waitForResponse((response) =>
+    response.url().endsWith(`/api/autosonshow/${turned.registration}`),
+  );
+  // The real service, through our server.
+  await page.goto(car());
+  const media = (await (await answered).json()) as CarMedia;
+  expect([media.hasVideo, media.has360, media.hasInternal360]).toEqual([true, true, true]);
+  await expect(tabs(page).getByRole('tab')).toHaveText([
+    ...[en.mediaImages, en.mediaAround, en.mediaInterior, en.mediaVideo],
+  ]);
+  await tab(page, en.mediaImages).focus();
+  await expect(panel(page, en.mediaImages)).toBeVisible();
+  for (const name of [en.mediaAround, en.mediaInterior, en.mediaVideo]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(page, name)).toBeVisible();
+    await expect(gallery(page)).toBeHidden();
+  }
+  await expect(panel(page, en.mediaVideo).locator('video')).toHaveAttribute(
+    'src',
+    media.videoUrl ?? '',
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, en.mediaImages)).toBeFocused();
+  await expect(gallery(page)).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(tab(page, en.mediaVideo)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tab(page, en.mediaImages)).toBeFocused();
+});
 
-    test('[CAR-28] [MEDIA-01] [MEDIA-03] [ROUTE-21] a car has pictures, two turns and a film, by the keyboard', async ({
-      page,
-    }) => {
-      const answered = page.waitForResponse((response) =>
-        response.url().endsWith(`/api/autosonshow/${turned.registration}`),
-      );
-      // The real service, through our server.
-      await page.goto(car());
-      const media = (await (await answered).json()) as CarMedia;
-      expect([media.hasVideo, media.has360, media.hasInternal360]).toEqual([true, true, true]);
-      await expect(tabs(page).getByRole('tab')).toHaveText([
-        ...[en.mediaImages, en.mediaAround, en.mediaInterior, en.mediaVideo],
-      ]);
-      await tab(page, en.mediaImages).focus();
-      await expect(panel(page, en.mediaImages)).toBeVisible();
-      for (const name of [en.mediaAround, en.mediaInterior, en.mediaVideo]) {
-        await page.keyboard.press('ArrowRight');
-        await expect(tab(page, name)).toBeFocused();
-        await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-        await expect(panel(page, name)).toBeVisible();
-        await expect(gallery(page)).toBeHidden();
-      }
-      await expect(panel(page, en.mediaVideo).locator('video')).toHaveAttribute(
-        'src',
-        media.videoUrl ?? '',
-      );
-      await page.keyboard.press('ArrowRight');
-      await expect(tab(page, en.mediaImages)).toBeFocused();
-      await expect(gallery(page)).toBeVisible();
-      await page.keyboard.press('End');
-      await expect(tab(page, en.mediaVideo)).toBeFocused();
-      await page.keyboard.press('Home');
-      await expect(tab(page, en.mediaImages)).toBeFocused();
-    });
+test('[MEDIA-05] the turn goes on every 150 ms, until it is stopped', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await expect(tabs(page)).toBeVisible();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await tab(page, en.mediaAround).click();
+  await toShow(page, 0);
+  for (const number of [1, 2, 3]) {
+    await page.clock.runFor(149);
+    expect(await frame(page)).toBe(number - 1);
+    await page.clock.runFor(1);
+    await toShow(page, number);
+  }
+  await panel(page, en.mediaAround).getByRole('button', { name: en.mediaStop }).click();
+  await page.clock.runFor(1500);
+  expect(await frame(page)).toBe(3);
+  await expect(turn(page)).toHaveAttribute('aria-valuetext', '45 degrees');
+  await panel(page, en.mediaAround).getByRole('button', { name: en.mediaTurn }).click();
+  await page.clock.runFor(150);
+  await toShow(page, 4);
+});
 
-    test('[MEDIA-05] the turn goes on every 150 ms, until it is stopped', async ({ page }) => {
-      await page.clock.install();
-      await open(page);
-      await expect(tabs(page)).toBeVisible();
-      await page.clock.pauseAt(new Date(Date.now() + 60_000));
-      await tab(page, en.mediaAround).click();
-      await toShow(page, 0);
-      for (const number of [1, 2, 3]) {
-        await page.clock.runFor(149);
-        expect(await frame(page)).toBe(number - 1);
-        await page.clock.runFor(1);
-        await toShow(page, number);
-      }
-      await panel(page, en.mediaAround).getByRole('button', { name: en.mediaStop }).click();
-      await page.clock.runFor(1500);
-      expect(await frame(page)).toBe(3);
-      await expect(turn(page)).toHaveAttribute('aria-valuetext', '45 degrees');
-      await panel(page, en.mediaAround).getByRole('button', { name: en.mediaTurn }).click();
-      await page.clock.runFor(150);
-      await toShow(page, 4);
-    });
+test('[MEDIA-06] [MEDIA-07] who wants less motion starts the turn; keys and finger move it, pictures near are fetched ahead, and axe finds nothing in any mode', async ({
+  page,
+}) => {
+  const asked = new Set<number>();
+  page.on('request', (request) => {
+    const number = /turntables\/.*\/(\d\d)\.webp$/.exec(request.url())?.[1];
+    if (number !== undefined) asked.add(Number(number));
+  });
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openTurn(page);
+  await expect(
+    panel(page, en.mediaAround).getByRole('button', { name: en.mediaTurn }),
+  ).toBeVisible();
 
-    test('[MEDIA-06] it goes with the finger, a picture for every 5 px', async ({ page }) => {
-      await openTurn(page);
-      const box = await turn(page).boundingBox();
-      const [x, y] = [box!.x + box!.width / 2, box!.y + box!.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x - 4, y);
-      expect(await frame(page)).toBe(0);
-      await page.mouse.move(x - 5, y);
-      await toShow(page, 1);
-      await page.mouse.move(x - 15, y);
-      await toShow(page, 3);
-      await page.mouse.move(x + 5, y);
-      await toShow(page, 23);
-      await page.mouse.up();
-      await page.mouse.move(x + 60, y);
-      expect(await frame(page)).toBe(23);
-    });
+  await test.step('[MEDIA-07] five pictures on each side are fetched ahead, and no others', async () => {
+    const sorted = () => [...asked].sort((a, b) => a - b);
+    await expect.poll(sorted).toEqual([0, 1, 2, 3, 4, 5, 19, 20, 21, 22, 23]);
+    await turn(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(sorted).toEqual([0, 1, 2, 3, 4, 5, 6, 19, 20, 21, 22, 23]);
+  });
 
-    test('[MEDIA-07] five pictures on each side are fetched ahead, and no others', async ({
-      page,
-    }) => {
-      const asked = new Set<number>();
-      page.on('request', (request) => {
-        const number = /turntables\/.*\/(\d\d)\.webp$/.exec(request.url())?.[1];
-        if (number !== undefined) asked.add(Number(number));
-      });
-      await openTurn(page);
-      const sorted = () => [...asked].sort((a, b) => a - b);
-      await expect.poll(sorted).toEqual([0, 1, 2, 3, 4, 5, 19, 20, 21, 22, 23]);
-      await turn(page).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(sorted).toEqual([0, 1, 2, 3, 4, 5, 6, 19, 20, 21, 22, 23]);
-    });
+  await test.step('keys move it as a slider', async () => {
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await toShow(page, 23);
+    await expect(turn(page)).toHaveAttribute('aria-valuenow', '345');
+    await page.keyboard.press('Home');
+    await toShow(page, 0);
+    await page.keyboard.press('PageUp');
+    await toShow(page, 3);
+    await page.keyboard.press('End');
+    await toShow(page, 23);
+    await page.keyboard.press('ArrowRight');
+    await toShow(page, 0);
+  });
 
-    test('who wants less motion starts the turn; keys move it as a slider', async ({ page }) => {
-      await openTurn(page);
-      await expect(
-        panel(page, en.mediaAround).getByRole('button', { name: en.mediaTurn }),
-      ).toBeVisible();
-      await turn(page).focus();
-      await page.keyboard.press('ArrowLeft');
-      await toShow(page, 23);
-      await expect(turn(page)).toHaveAttribute('aria-valuenow', '345');
-      await page.keyboard.press('Home');
-      await toShow(page, 0);
-      await page.keyboard.press('PageUp');
-      await toShow(page, 3);
-      await page.keyboard.press('End');
-      await toShow(page, 23);
-      await page.keyboard.press('ArrowRight');
-      await toShow(page, 0);
-    });
+  await test.step('[MEDIA-06] it goes with the finger, a picture for every 5 px', async () => {
+    const box = await turn(page).boundingBox();
+    const [x, y] = [box!.x + box!.width / 2, box!.y + box!.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 4, y);
+    expect(await frame(page)).toBe(0);
+    await page.mouse.move(x - 5, y);
+    await toShow(page, 1);
+    await page.mouse.move(x - 15, y);
+    await toShow(page, 3);
+    await page.mouse.move(x + 5, y);
+    await toShow(page, 23);
+    await page.mouse.up();
+    await page.mouse.move(x + 60, y);
+    expect(await frame(page)).toBe(23);
+  });
 
-    test('the viewer is accessible in every mode, and takes no other room than the pictures', async ({
-      page,
-    }) => {
-      await openTurn(page);
-      const stage = gallery(page).locator('..');
-      const height = (await stage.boundingBox())?.height;
+  await test.step('the viewer is accessible in every mode, and takes no other room than the pictures', async () => {
+    const stage = gallery(page).locator('..');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      let height: number | undefined;
       for (const name of [en.mediaImages, en.mediaAround, en.mediaInterior, en.mediaVideo]) {
         await tab(page, name).click();
         await expect(panel(page, name)).toBeVisible();
+        height ??= (await stage.boundingBox())?.height;
         expect((await stage.boundingBox())?.height).toBe(height);
         expect(await findViolations(page, { include: ['[data-client=CarMediaViewer]'] })).toEqual(
           [],
         );
       }
-    });
+    }
   });
-}
-
-test('[MEDIA-01] only what the car has gets a tab', async ({ page }) => {
-  await open(page, { ...everything, hasVideo: false, videoUrl: undefined, internal360: [] });
-  await expect(tabs(page).getByRole('tab')).toHaveText([en.mediaImages, en.mediaAround]);
 });
 
 const nothing = { hasVideo: false, hasInternal360: false, has360: false };
@@ -217,7 +208,7 @@ for (const [name, fail] of Object.entries(failures)) {
     const refused = page.waitForEvent('requestfailed', {
       predicate: (request) => request.url().includes('/api/autosonshow/'),
     });
-    await page.goto(car());
+    await page.goto(car(), { waitUntil: 'domcontentloaded' });
     await Promise.race([asked, refused]);
     await expect(tabs(page)).toBeHidden();
     await page.getByRole('button', { name: en.galleryNext }).click();
@@ -275,14 +266,4 @@ test('a thumbnail brings its picture back, also where both are pressed before th
   await expect(gallery(page)).toBeVisible();
   await expect(gallery(page)).toContainText('3 / 6');
   await expect(tab(page, en.mediaImages)).toHaveAttribute('aria-selected', 'true');
-});
-
-test('[MEDIA-02] [SITE-14] other sites have pictures alone, and ask nobody', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(usedCar.address, { waitUntil: 'networkidle' });
-  await page.locator('[data-client=CarGallery]').hover();
-  await expect(page.locator('[data-client=CarGallery]')).toHaveAttribute('data-started', '');
-  await expect(page.locator('[data-client=CarMediaViewer]')).toHaveCount(0);
-  expect(asked.filter((path) => path.includes('autosonshow'))).toEqual([]);
 });

@@ -115,7 +115,7 @@ test('names tell cars of one model apart', async ({ request }) => {
   const name = link.attributes['aria-label'] ?? '';
   expect(name.startsWith(link.text)).toBe(true);
   expect(name).toMatch(/, \d{4}$/);
-  const names = card.all('button').map(({ attributes }) => attributes['aria-label'] ?? '');
+  const names = card.all('button').map(({ attributes, text }) => attributes['aria-label'] ?? text);
   expect(names.some((words) => words.includes(name))).toBe(true);
 });
 
