@@ -13,7 +13,9 @@ const Banner = styled('section', {
   ...toneStyle('default'),
   position: 'fixed',
   // Above other bars, such as the tray of cars to compare (site/page/client/stickyBars.ts).
-  insetBlockEnd: 'var(--bars-end)',
+  insetBlockEnd: 0,
+  // By a translation: bars that come with scrolling would count as a shift of the layout otherwise.
+  translate: '0 calc(-1 * var(--bars-end))',
   insetInline: 0,
   zIndex: '$overlay',
   // A third of the window at most, whatever the zoom.

@@ -49,7 +49,6 @@ for (const site of siteNames) {
 
   const kinds = 'each kind of page: fronts, a car, and what has a part with script';
   test(`[SHELL-02] ${site}: ${kinds}`, { tag: '@walk' }, async ({ page, request }) => {
-    test.setTimeout(240_000);
     const pages = await readPages(request, site);
     const problems = pages.flatMap(({ found }) => found);
     problems.push(...(await inspectAll(page, site, kindsOf(pages))));
@@ -61,7 +60,6 @@ for (const site of siteNames) {
     request,
   }) => {
     const pages = await readPages(request, site);
-    test.setTimeout(pages.length * 20_000);
     const opened = kindsOf(pages);
     const looksOf = new Map(pages.map(({ path, looks }) => [path, looks]));
     const all = isThorough ? [...looksOf.keys()] : pagesThatShowAll(looksOf, opened);
@@ -88,7 +86,9 @@ interface Markup {
 
 async function readPages(request: APIRequestContext, site: SiteName): Promise<Markup[]> {
   const pages: Markup[] = [];
-  for (const path of await pathsOf(request, site)) {
+  const paths = await pathsOf(request, site);
+  test.setTimeout(paths.length * 20_000);
+  for (const path of paths) {
     pages.push(await readMarkup(request, site, path));
   }
   expect(pages.length).toBeGreaterThan(10);
@@ -161,12 +161,13 @@ async function inspect(
   sound: SoundLooks,
 ): Promise<{ found: string[]; had: string[] }> {
   await page.setViewportSize(phone);
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
   await scripts.arrived();
   const { movement, moved, bytes, kind } = await page.evaluate(readPage);
   const { outline, pieces } = await page.evaluate(readPieces);
   const most = scriptBytes[kind];
   const problems = [
+    answer?.status() === 200 ? '' : `status ${answer?.status()}`,
     movement <= mostMovement ? '' : `moves by ${movement}: ${moved}`,
     bytes <= most ? '' : `${bytes} bytes of scripts`,
   ];

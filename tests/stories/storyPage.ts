@@ -84,18 +84,32 @@ const states = ['pressed', 'selected', 'expanded', 'checked', 'current', 'invali
 
 /**
  * What the open story's looks depend on beside the theme: of each element its name, styles and states, and the styles
- * around it.
+ * around it; and what its markup is like: of each element also its attributes, and whether it has words and is to be seen.
  */
-export function partsOfStory(page: Page): Promise<string[]> {
+export function partsOfStory(page: Page): Promise<{ looks: string[]; shapes: string[] }> {
   return page.evaluate((states) => {
     const stylesOf = (element: Element | null) => element?.getAttribute('class') ?? '';
-    const parts = [...document.querySelectorAll('body *:not(.sb-wrapper *)')].map((element) => [
-      element.tagName,
-      stylesOf(element.parentElement),
-      stylesOf(element),
-      ...states.map((state) => element.getAttribute(state) ?? ''),
-    ]);
-    return [...new Set(parts.map((part) => part.join()))];
+    const elements = [...document.querySelectorAll('body *:not(.sb-wrapper *)')];
+    const lookOf = (element: Element) =>
+      [
+        element.tagName,
+        stylesOf(element.parentElement),
+        stylesOf(element),
+        ...states.map((state) => element.getAttribute(state) ?? ''),
+      ].join();
+    const shapeOf = (element: Element) =>
+      [
+        lookOf(element),
+        element.parentElement?.tagName,
+        element.getAttribute('role'),
+        element.getAttributeNames().join(' '),
+        element.textContent?.trim() !== '',
+        element.checkVisibility({ visibilityProperty: true }),
+      ].join();
+    return {
+      looks: [...new Set(elements.map(lookOf))],
+      shapes: [...new Set(elements.map(shapeOf))],
+    };
   }, states);
 }
 
