@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createRedirects } from './findRedirect';
 import { followAddress, type Trail } from './followAddress';
 import {
@@ -8,7 +9,6 @@ import {
 import type { ManagedRedirect, ManagedRule } from './managedRule';
 import type { TableRow } from './rule.types';
 import type { SitePages } from './sitePages';
-import { nextTurn } from './nextTurn';
 
 /** Something about a managed redirect. Errors must be mended; warnings are for a person to judge. */
 export interface ManagedFinding {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RE2JS, RE2Set } from 're2js';
 import {
   parseManagedRule,
@@ -8,7 +9,6 @@ import {
 } from './managedRule';
 import { locate } from './managedTarget';
 import { readQuery, withMark, type QueryValues } from './requestQuery';
-import { nextTurn } from './nextTurn';
 import { RuleList } from './ruleList';
 import type { QueryCondition } from './rule.types';
 

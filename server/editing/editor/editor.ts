@@ -10,7 +10,7 @@ import type { AskRedirects } from '../../redirects/RedirectThread';
 import type { Upstream } from '../../upstreams/request';
 import { editedPages } from '../editedPages';
 import { readEditedPage, readPublishedPage } from '../editedPage';
-import { isLocalRequest } from '../../http/localRequest';
+import { isLocalRequest } from '../../../runtime/localRequest';
 import { readEditor, requireCsrf, requireEditor, requireSite, localsOf } from './access';
 import { checkRedirects } from './checkRedirects';
 import { passToAuthoring } from './passToAuthoring';
