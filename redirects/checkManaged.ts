@@ -1,7 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createRedirects } from './findRedirect';
 import { followAddress, type Trail } from './followAddress';
-import { compileManagedRedirects } from './managedRedirects';
-import { parseManagedRule, type ManagedRedirect, type ManagedRule } from './managedRule';
+import {
+  compileInSlices,
+  compileManagedRedirects,
+  type ManagedRedirects,
+} from './managedRedirects';
+import type { ManagedRedirect, ManagedRule } from './managedRule';
 import type { TableRow } from './rule.types';
 import type { SitePages } from './sitePages';
 
@@ -40,13 +45,52 @@ export interface ManagedSite {
  */
 export function checkManaged(
   redirects: readonly ManagedRedirect[],
-  { table, languages, pages, hosts }: ManagedSite,
+  site: ManagedSite,
 ): ManagedFinding[] {
-  const managed = compileManagedRedirects(redirects, languages);
+  const check = prepareCheck(redirects, compileManagedRedirects(redirects, site.languages), site);
+  return redirects.flatMap((_, order) => check(order));
+}
+
+/**
+ * The same for some of the redirects, beside all of them, while requests are answered: they get their turn between two rules.
+ *
+ * @param named - places of those that are asked about.
+ */
+export async function checkNamed(
+  redirects: readonly ManagedRedirect[],
+  site: ManagedSite,
+  named: readonly number[],
+): Promise<ManagedFinding[]> {
+  const check = prepareCheck(redirects, await compileInSlices(redirects, site.languages), site);
+  const findings: ManagedFinding[] = [];
+  for (const order of named) {
+    findings.push(...check(order));
+    await nextTurn();
+  }
+  return findings;
+}
+
+/** Checks one redirect after the other, by its place. */
+function prepareCheck(
+  redirects: readonly ManagedRedirect[],
+  managed: ManagedRedirects,
+  { table, languages, pages, hosts }: ManagedSite,
+): (order: number) => ManagedFinding[] {
   const followed = { findInTable: createRedirects(table), managed };
-  const fronts = ['/', ...languages.slice(1).map((language) => `/${language}`)];
+  const ruleOf = new Map(managed.rules.map((rule) => [rule.order, rule]));
+  const reasonOf = new Map(managed.skipped.map(({ order, reason }) => [order, reason]));
+  const fronts = ['/', ...languages.slice(1).map((language) => `/${language}`)].map((address) => ({
+    address,
+    order: managed.findWithRule(address, '')?.order,
+  }));
   const firstOf = new Map<string, number>();
-  return redirects.flatMap((redirect, order): ManagedFinding[] => {
+  for (const [order, redirect] of redirects.entries()) {
+    const key = keyOf(redirect);
+    if (ruleOf.has(order) && !firstOf.has(key)) firstOf.set(key, order);
+  }
+  return (order) => {
+    const redirect = redirects[order];
+    if (!redirect) return [];
     const found: ManagedFinding[] = [];
     const tell = (
       severity: ManagedFinding['severity'],
@@ -55,19 +99,17 @@ export function checkManaged(
     ): void => {
       found.push({ order, severity, kind, message });
     };
-    const rule = parse(redirect, order);
-    if (typeof rule === 'string') {
-      tell('error', 'invalid', rule);
+    const rule = ruleOf.get(order);
+    if (!rule) {
+      tell('error', 'invalid', reasonOf.get(order) ?? '');
       return found;
     }
-    const key = `${redirect.locale.toLowerCase()} ${redirect.pattern.toLowerCase().replace(/(.)\/$/, '$1')}`;
-    const first = firstOf.get(key);
-    if (first !== undefined) tell('error', 'duplicate', redirects[first]?.target ?? '');
-    else firstOf.set(key, order);
+    const first = firstOf.get(keyOf(redirect)) ?? order;
+    if (first !== order) tell('error', 'duplicate', redirects[first]?.target ?? '');
 
     const source = sourceOf(rule, redirect, languages);
     const trail = trailOf(source, redirect, (address) => followAddress(followed, address));
-    if (trail && first === undefined) {
+    if (trail && first === order) {
       const way = [source ?? redirect.pattern, ...trail.hops.map(({ address }) => address)];
       const [start] = trail.hops;
       if (source !== undefined && start?.order !== order) {
@@ -78,7 +120,7 @@ export function checkManaged(
         tell('warning', 'no page', start?.address ?? '');
       }
     }
-    const front = fronts.find((address) => managed.findWithRule(address, '')?.order === order);
+    const front = fronts.find((one) => one.order === order)?.address;
     const isOtherFront =
       rule.match.kind === 'address' && redirect.redirectType === 'SERVER_TRANSFER';
     if (front !== undefined && !isOtherFront) tell('error', 'hides page', front);
@@ -87,17 +129,12 @@ export function checkManaged(
     const host = rule.origin && new URL(rule.origin).hostname;
     if (host && !hosts.some((ours) => matches(ours, host))) tell('warning', 'other site', host);
     return found;
-  });
+  };
 }
 
-/** The rule, or why it cannot be used. */
-function parse(redirect: ManagedRedirect, order: number): ManagedRule | string {
-  try {
-    return parseManagedRule(redirect, order);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+/** Two redirects with the same are for the same addresses. */
+const keyOf = ({ locale, pattern }: ManagedRedirect): string =>
+  `${locale.toLowerCase()} ${pattern.toLowerCase().replace(/(.)\/$/, '$1')}`;
 
 /** An address that the rule is for; an expression has none that one could name. */
 function sourceOf(

@@ -1,4 +1,5 @@
 import { RE2JS } from 're2js';
+import { expressionSize, literalPrefix } from './expressionSize';
 import { parseConditions } from './parseConditions';
 import { RuleError, type QueryCondition } from './rule.types';
 
@@ -21,13 +22,43 @@ export interface ManagedRule {
   redirect: ManagedRedirect;
   /** Origin of the target; blank: the same site. */
   origin: string;
-  match:
-    | { kind: 'address'; path: string; conditions: QueryCondition[] }
-    | { kind: 'expression'; expression: RE2JS; source: string; withQuery: boolean };
+  match: { kind: 'address'; path: string; conditions: QueryCondition[] } | ExpressionMatch;
+}
+
+export interface ExpressionMatch {
+  kind: 'expression';
+  expression: RE2JS;
+  source: string;
+  withQuery: boolean;
+  /** Instructions that it compiles to. */
+  instructions: number;
+  /** Text that each address begins with that it matches, in lower case. */
+  prefix: string;
+}
+
+/** What the expressions of a site may still be. */
+export interface ExpressionRoom {
+  expressions: number;
+  instructions: number;
 }
 
 /** Longest pattern that is compiled, in characters. */
 const longestPattern = 1000;
+/** Instructions that one expression may compile to: `[a-z]{1,30}` alone makes 60. */
+const MAX_INSTRUCTIONS = 2_000;
+/** Regular expressions tried for an address; further ones are skipped and reported. */
+export const mostExpressions = 500;
+/** Instructions that all expressions of a site may compile to. */
+const MAX_SITE_INSTRUCTIONS = 20_000;
+/** Groups of an expression: each costs at every step of finding what they hold, and a target names nine. */
+const MAX_GROUPS = 20;
+/** What is put around each expression. */
+const FRAME_INSTRUCTIONS = 8;
+
+export const siteRoom = (): ExpressionRoom => ({
+  expressions: mostExpressions,
+  instructions: MAX_SITE_INSTRUCTIONS,
+});
 
 const address = /^[\w\-./%~!@,;=:]+(\?[^\\()[\]{}|*+^$]+)?$/;
 const target = /^(?:(https?:\/\/[\w.-]+(?::\d+)?)(?:[/?#].*)?|\/(?![/\\]).*)$/i;
@@ -37,28 +68,32 @@ const target = /^(?:(https?:\/\/[\w.-]+(?::\d+)?)(?:[/?#].*)?|\/(?![/\\]).*)$/i;
  * time grows with the address alone; what it does not support (look-around, back-references) is
  * refused.
  *
+ * @param room - what those before it have left; what has no room is not compiled.
  * @throws RuleError when the pattern or the target cannot be used.
  */
-export function parseManagedRule(redirect: ManagedRedirect, order: number): ManagedRule {
+export function parseManagedRule(
+  redirect: ManagedRedirect,
+  order: number,
+  room = siteRoom(),
+): ManagedRule {
   const goal = target.exec(redirect.target);
   if (!goal)
     throw new RuleError(`target "${redirect.target}" is neither a path nor a full address`);
   const origin = goal[1]?.toLowerCase() ?? '';
+  if (origin && !URL.canParse(origin))
+    throw new RuleError(`target "${redirect.target}" names no host`);
   if (origin && redirect.redirectType === 'SERVER_TRANSFER') {
     throw new RuleError(`target "${redirect.target}": a server transfer stays on the site`);
   }
-  return { order, redirect, origin, match: parsePattern(redirect.pattern) };
+  return { order, redirect, origin, match: parsePattern(redirect.pattern, room) };
 }
 
-function parsePattern(pattern: string): ManagedRule['match'] {
+function parsePattern(pattern: string, room: ExpressionRoom): ManagedRule['match'] {
   if (pattern.length > longestPattern) {
     throw new RuleError(`pattern is longer than ${longestPattern} characters`);
   }
-  const body = encodeText(pattern.replace(/^\/(\^.*)\/[a-z]*$/, '$1'))
-    .replace(/^\^?(?:\\?\/)*/, '')
-    .replace(/(?<!\\)\$$/, '')
-    .replace(/\\?\/$/, '');
-  if (body === '' || address.test(body)) {
+  const body = readBody(pattern);
+  if (isAddress(body)) {
     const [path = '', query = ''] = body.split('?', 2);
     return {
       kind: 'address',
@@ -66,14 +101,43 @@ function parsePattern(pattern: string): ManagedRule['match'] {
       conditions: parseConditions(query),
     };
   }
+  const size = expressionSize(body);
+  const instructions = size.instructions + FRAME_INSTRUCTIONS;
+  if (instructions > MAX_INSTRUCTIONS) {
+    throw new RuleError(
+      `the expression is too large: with its repetitions written out it has more than ${MAX_INSTRUCTIONS} steps`,
+    );
+  }
+  if (room.expressions < 1) throw new RuleError(`more than ${mostExpressions} expressions`);
+  if (instructions > room.instructions) {
+    throw new RuleError(
+      `the expressions of the site are too large together: with repetitions written out they have more than ${MAX_SITE_INSTRUCTIONS} steps`,
+    );
+  }
+  if (size.groups > MAX_GROUPS) throw new RuleError(`more than ${MAX_GROUPS} groups`);
   const source = `^/(?:${body})/?$`;
   return {
     kind: 'expression',
     expression: compileExpression(source),
     source,
     withQuery: body.includes('\\?'),
+    instructions,
+    prefix: `/${literalPrefix(body, size)}`,
   };
 }
+
+/** What is between the slash that begins an address and the one that ends it. */
+const readBody = (pattern: string): string =>
+  encodeText(pattern.replace(/^\/(\^.*)\/[a-z]*$/, '$1'))
+    .replace(/^\^?(?:\\?\/)*/, '')
+    .replace(/(?<!\\)\$$/, '')
+    .replace(/\\?\/$/, '');
+
+const isAddress = (body: string): boolean => body === '' || address.test(body);
+
+/** Whether a pattern is an expression, which has to be compiled. */
+export const isExpression = (pattern: string): boolean =>
+  pattern.length <= longestPattern && !isAddress(readBody(pattern));
 
 /** Requests come percent-encoded; editors write letters as they read. */
 const encodeText = (text: string): string => text.replace(/[^\x21-\x7e]+/g, encodeURIComponent);

@@ -2,9 +2,8 @@ import { createRedirects, type Redirect } from './findRedirect';
 import {
   compileManagedRedirects,
   type ManagedAnswer,
-  type SkippedRedirect,
+  type ManagedRedirects,
 } from './managedRedirects';
-import type { ManagedRedirect } from './managedRule';
 import { readPath } from './requestPath';
 import { cleanQuery } from './requestQuery';
 import type { TableRow } from './rule.types';
@@ -25,9 +24,9 @@ export interface SiteRedirects {
   /**
    * Replaces the managed redirects while requests are being served.
    *
-   * @returns those that cannot be used, with the reason; the others work.
+   * @param managed - compiled for the languages of the site.
    */
-  replaceManaged(redirects: readonly (ManagedRedirect | null)[]): SkippedRedirect[];
+  replaceManaged(managed: ManagedRedirects): void;
 }
 
 /**
@@ -55,9 +54,8 @@ export function createSiteRedirects(
     replaceTable: (rows) => {
       findInTable = createRedirects(rows);
     },
-    replaceManaged: (redirects) => {
-      managed = compileManagedRedirects(redirects, languages);
-      return managed.skipped;
+    replaceManaged: (next) => {
+      managed = next;
     },
   };
 }

@@ -71,6 +71,7 @@ const variables = sharedVariables.shape({
   OIDC_CLIENT_ID: string(),
   OIDC_CLIENT_SECRET: string(),
   OIDC_SCOPE: string().default('openid email profile'),
+  OIDC_EMAIL_TRUSTED: string().oneOf(['no', 'yes']).default('no'),
   OIDC_ROLE_CLAIM: string().default('groups'),
   OIDC_WRITERS: list(),
   OIDC_PUBLISHERS: list(),
@@ -175,6 +176,8 @@ export interface Config {
       clientId: string;
       clientSecret: string;
       scope: string;
+      /** Whether an address counts of which the provider does not say whether it is verified. */
+      emailTrusted: boolean;
       /** Claim whose values stand for roles. */
       roleClaim: string;
       roles: Readonly<Record<'writer' | 'publisher' | 'administrator', readonly string[]>>;
@@ -344,6 +347,7 @@ function identityProvider(env: Variables): Config['editing']['provider'] {
     clientId,
     clientSecret,
     scope: env.OIDC_SCOPE,
+    emailTrusted: env.OIDC_EMAIL_TRUSTED === 'yes',
     roleClaim: env.OIDC_ROLE_CLAIM,
     roles: {
       writer: env.OIDC_WRITERS,

@@ -1,3 +1,4 @@
+import { isGuessable, MIN_SECRET } from './guessableSecret';
 import { misspeltVariables } from '../domain/environment/misspeltVariables';
 
 /** Addresses of remote systems, each with an embedded stand-in, and the key that goes with it. */
@@ -50,9 +51,24 @@ const KNOWN_SECRET = 'embedded';
 export const isKnownSecret = (secret: string | undefined): boolean =>
   secret === undefined || secret === KNOWN_SECRET;
 
+/** Secrets that are ours to choose. Keys of other systems are as those give them. */
+const ownSecrets = [
+  'SITECORE_EDITING_SECRET',
+  'PUBLISH_WEBHOOK_SECRET',
+  'PLATFORM_WEBHOOK_SECRET',
+  'VISIT_LINK_SECRET',
+  'OPERATOR_SECRET',
+  'CDN_PURGE_TOKEN',
+] as const;
+
+/** Whether visitors and editors reach an address without TLS; this very machine needs none. */
+const isReachedInTheClear = (address: string | undefined): boolean =>
+  address !== undefined &&
+  /^http:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\]|[\w.-]+\.localhost)(?:[:/]|$))/i.test(address);
+
 /**
  * With `EMBEDDED=none` a forgotten or misspelt address ends the start, instead of letting a stand-in take its place
- * in front of visitors, and a secret that is no secret does. A list of variables names those that are left out on purpose.
+ * in front of visitors, and so do a secret that is no secret and a public address without TLS. A list of variables names those that are left out on purpose.
  * @throws Error with one line per variable that must be set, or to something else
  */
 export function refuseStandIns(
@@ -77,7 +93,20 @@ export function refuseStandIns(
     (name) =>
       environment[name] === KNOWN_SECRET && !keysLeftOut.some((leftOut) => leftOut === name),
   );
-  if (missing.length + guessable.length === 0) return;
+  const weak = [
+    ...ownSecrets.flatMap((name) => {
+      const value = environment[name];
+      return value && !guessable.includes(name) && isGuessable(value)
+        ? [
+            `  ${name}: must be ${MIN_SECRET} characters or more that nobody guesses, such as of "openssl rand -hex 32"`,
+          ]
+        : [];
+    }),
+    ...(isReachedInTheClear(environment.PUBLIC_URL)
+      ? ['  PUBLIC_URL: must begin with https, since cookies of editors go there']
+      : []),
+  ];
+  if (missing.length + guessable.length + weak.length === 0) return;
   const misspelt = misspeltVariables(environment, known);
   const lines = missing.map((name) => {
     const found = misspelt.find(({ meant }) => meant === name);
@@ -85,6 +114,7 @@ export function refuseStandIns(
   });
   lines.push(
     ...guessable.map((name) => `  ${name}: must not be the value that embedded systems have`),
+    ...weak,
   );
   throw new Error(`The environment is not usable:\n${lines.join('\n')}`);
 }

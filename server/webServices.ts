@@ -1,6 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { readTable } from '../redirects/findRedirect';
-import { createSiteRedirects } from '../redirects/siteRedirects';
 import { createSeal } from '../runtime/seal';
 import { createQueryCache } from '../site/content/queryCache';
 import { createContentClient } from '../site/content/contentClient';
@@ -26,7 +24,7 @@ import { createScaling } from './images/scaling/scaling';
 import { settledPlaceholders } from './images/settledPlaceholders';
 import { createLeads } from './leads/leads';
 import type { Log } from './log';
-import { keepManagedRedirects } from './redirects/managedRedirects';
+import { createRedirectServices } from './redirects/redirectServices';
 import { renderInTurn } from './pages/renderInTurn';
 import { createPageRenderer, PATIENCE_MS } from './pages/renderPage';
 import { KnownAddresses } from './pageCache/KnownAddresses';
@@ -85,6 +83,7 @@ const entryOf = (source: string, built: string): string =>
 
 const scalingEntry = entryOf('./images/scaling/scaling.main.ts', './scaling.js');
 const compressionEntry = entryOf('./pageCache/compression/compression.main.ts', './compression.js');
+const redirectsEntry = entryOf('./redirects/redirects.main.ts', './redirects.js');
 
 /** Puts together what the web application works with, from the configuration alone. */
 export async function createWebServices(
@@ -180,10 +179,9 @@ export async function createWebServices(
     entry: compressionEntry,
   });
   const addresses = new KnownAddresses();
-  const redirects = new Map(allSites.map((site) => [site.name, siteRedirects(site)]));
-  const managed = keepManagedRedirects({
+  const { redirects, managed, askRedirects } = createRedirectServices({
+    entry: redirectsEntry,
     sites: allSites,
-    redirects,
     content,
     logger,
     onChange: () => addresses.forgetAll(),
@@ -309,6 +307,7 @@ export async function createWebServices(
       origin,
       renderEditor,
       renderPage: pages.renderPage,
+      askRedirects,
       logger,
     }),
     draftLinks: draftPages(config, pages),
@@ -343,12 +342,8 @@ export async function createWebServices(
       render: renderLeads,
     }),
     publishing,
-    alarms: () => [...leads.alarms(), ...publishing.alarms()],
+    alarms: () => [...leads.alarms(), ...publishing.alarms(), ...managed.alarms()],
     onPlatformPublished: publishing.onPlatformPublished,
     onPublished: publishing.onPublished,
   };
 }
-
-/** The table of old addresses, on sites that have one, before what editors manage. */
-const siteRedirects = (site: Site) =>
-  createSiteRedirects(site.features.redirectTable ? readTable(site.name) : [], site.languages);

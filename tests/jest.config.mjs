@@ -20,10 +20,12 @@ export default {
   testTimeout: 30_000,
   // Looking up a global in Jest's sandbox is slow, and the vehicle models calculate a lot.
   sandboxInjectedGlobals: ['Math'],
-  // Its `import()` of Node's own modules is nothing that Jest can do.
-  transformIgnorePatterns: ['/node_modules/(?!@opentelemetry/otlp-exporter-base/)'],
+  // `import()` of Node's own modules, and packages without CommonJS, are nothing that Jest can do.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@opentelemetry/otlp-exporter-base|openid-client|oauth4webapi|jose)/)',
+  ],
   transform: {
-    '^.+\\.(tsx?|mjs)$|otlp-exporter-base/.+\\.js$': [
+    '^.+\\.(tsx?|mjs)$|(otlp-exporter-base|openid-client|oauth4webapi|jose)/.+\\.js$': [
       '@swc/jest',
       {
         jsc: {

@@ -6,7 +6,7 @@ import {
   MAX_UNCONFIRMED,
   SEARCH_DAYS,
 } from '../../domain/alerts/alertLimits';
-import type { Database } from '../database/Database';
+import type { Database, Query } from '../database/Database';
 import { alertDigest } from './alertDigest';
 import type { Watched } from './watched';
 
@@ -42,17 +42,27 @@ const keptColumns = `s."id", s."subscriber_id" as "subscriber", u."site", u."lan
 
 /** Saved searches and their owners in the database. */
 export class AlertStore {
-  constructor(private readonly database: Pick<Database, 'query'>) {}
+  constructor(private readonly database: Pick<Database, 'query' | 'alone'>) {}
 
   /**
    * Saves a search that waits to be confirmed, and a mail that asks for it, in one step. The same one again has its
    * mail sent again, or one that says that it is there already: who asks cannot tell.
    * @returns id of the mail; undefined where one was sent a moment ago; `tooMany` for an address that has enough
    */
-  async save(wanted: WantedAlert): Promise<{ mail: string | undefined } | 'tooMany'> {
+  save(wanted: WantedAlert): Promise<{ mail: string | undefined } | 'tooMany'> {
+    // Searches of one person are counted and kept one after the other: many at once would all count those before them.
     const email = wanted.email.toLowerCase();
-    const digest = alertDigest(wanted);
-    const { rows: counts } = await this.database.query(
+    return this.database.alone(`alert ${email}`, (query) =>
+      this.#save({ ...wanted, email }, query),
+    );
+  }
+
+  async #save(
+    { email, ...wanted }: WantedAlert,
+    query: Query,
+  ): Promise<{ mail: string | undefined } | 'tooMany'> {
+    const digest = alertDigest({ email, ...wanted });
+    const { rows: counts } = await query(
       `select count(*)::int as "all", count(*) filter (where s."confirmed_at" is null)::int as "open",
               count(*) filter (where u."site" = $2 and s."digest" = $3)::int as "same"
          from "alert_search" s join "alert_subscriber" u on u."id" = s."subscriber_id" where u."email" = $1`,
@@ -60,7 +70,7 @@ export class AlertStore {
     );
     const { all, open, same } = counts[0] as { all: number; open: number; same: number };
     if (same === 0 && (all >= MAX_SEARCHES || open >= MAX_UNCONFIRMED)) return 'tooMany';
-    const { rows } = await this.database.query(
+    const { rows } = await query(
       `with who as (
          insert into "alert_subscriber" ("id", "site", "language", "email") values ($1, $2, $3, $4)
          on conflict ("site", "email") do update set "email" = excluded."email" returning "id"

@@ -7,6 +7,13 @@ import { describeStatement } from './describeStatement';
 /** Longest wait for the database before a visitor is told that it does not work, in ms. */
 const PATIENCE_MS = 5000;
 
+export type Query = (sql: string, values?: unknown[]) => Promise<QueryResult>;
+
+export type Alone = <Result>(
+  key: string,
+  work: (query: Query) => Promise<Result>,
+) => Promise<Result>;
+
 /**
  * The web process's own tables. Queries are written by hand with numbered parameters: an error of theirs never
  * holds what a visitor wrote, and all times are the database's own.
@@ -38,14 +45,45 @@ export class Database {
   }
 
   /** Runs one statement, once the tables are up to date. */
-  readonly query = async (sql: string, values: unknown[] = []): Promise<QueryResult> => {
+  readonly query: Query = async (sql, values = []) => {
+    await this.#prepare();
+    return inSpan('sql', describeStatement(sql), () => this.#pool.query(sql, values));
+  };
+
+  /**
+   * Runs statements in one transaction, alone among all that name the same key, in all processes: what one of them
+   * counts still holds when the next one acts on it.
+   */
+  readonly alone: Alone = async (key, work) => {
+    await this.#prepare();
+    const client = await this.#pool.connect();
+    let failure: Error | undefined;
+    try {
+      await client.query('begin');
+      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+      const result = await work((sql, values = []) =>
+        inSpan('sql', describeStatement(sql), () => client.query(sql, values)),
+      );
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((reason: unknown) => {
+        failure = reason instanceof Error ? reason : new Error(String(reason));
+      });
+      throw error;
+    } finally {
+      // A connection that cannot be rolled back is not used again.
+      client.release(failure);
+    }
+  };
+
+  #prepare(): Promise<void> {
     this.#ready ??= migrateDatabase(this.#pool).catch((error: unknown) => {
       this.#ready = undefined;
       throw error;
     });
-    await this.#ready;
-    return inSpan('sql', describeStatement(sql), () => this.#pool.query(sql, values));
-  };
+    return this.#ready;
+  }
 
   close(): Promise<void> {
     this.#forgetPool?.();

@@ -3,7 +3,7 @@ import type { DevMetric, DevRequest, DevSite, UpstreamHealth } from '../../site/
 import { isLive } from '../../site/dev/exampleAddress';
 import type { Site } from '../../sites/site.types';
 import { HttpError } from '../../runtime/httpError';
-import { isLocalRequest } from '../http/localRequest';
+import { isLocalRequest } from '../../runtime/localRequest';
 import { sharedAnswer } from '../http/sharedAnswer';
 import type { PublicRoute } from '../upstreams/content';
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../../runtime/httpError';
 import { sameSecret } from '../../runtime/sameSecret';
-import { isLocalRequest } from '../http/localRequest';
+import { isLocalRequest } from '../../runtime/localRequest';
 import { originMatcher } from './editingOrigins';
 
 export interface EditingAccessOptions {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { isLocalRequest } from '../http/localRequest';
+import { isLocalRequest } from '../../runtime/localRequest';
 import { limitRequests } from '../http/limited';
 import { HttpError } from '../../runtime/httpError';
 import { sameSecret } from '../../runtime/sameSecret';

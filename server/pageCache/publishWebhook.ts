@@ -2,7 +2,7 @@ import express from 'express';
 import type { RequestHandler } from 'express';
 import { allowMethods } from '../http/allowMethods';
 import { HttpError } from '../../runtime/httpError';
-import { isLocalRequest } from '../http/localRequest';
+import { isLocalRequest } from '../../runtime/localRequest';
 import { limitRequests } from '../http/limited';
 import { parseJson } from '../../runtime/requestBody/plainJson';
 import { validated } from '../../runtime/requestBody/validated';

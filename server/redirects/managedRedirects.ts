@@ -1,32 +1,60 @@
 import type { ApolloClient } from '@apollo/client';
+import { compileInSlices } from '../../redirects/managedRedirects';
+import { isExpression } from '../../redirects/managedRule';
 import type { SiteRedirects } from '../../redirects/siteRedirects';
 import type { Site } from '../../sites/site.types';
 import type { Logger } from '../log';
 import { listRedirects } from '../upstreams/content';
+import type { AskRedirects } from './RedirectThread';
 
 const REFRESH_MS = 60_000;
 
+export interface ManagedRedirectsKeeper {
+  refresh: () => Promise<void>;
+  stop: () => void;
+  /** What a person must see to. */
+  alarms: () => string[];
+}
+
 /**
  * Keeps the redirects that editors manage on the content platform up to date: at start, every minute,
- * and when content is published. While the platform fails the last known ones hold.
+ * and when content is published. While the platform fails, and where new ones cannot be compiled, the last ones hold.
  */
 export function keepManagedRedirects(options: {
   sites: readonly Site[];
   redirects: ReadonlyMap<string, SiteRedirects>;
   content: ApolloClient;
+  /** Tries them where nothing that they cost is in the way of requests. */
+  ask: AskRedirects;
   logger: Logger;
   /** Called when redirects were read anew. */
   onChange: () => void;
-}): { refresh: () => Promise<void>; stop: () => void } {
-  const { sites, redirects, content, logger, onChange } = options;
+}): ManagedRedirectsKeeper {
+  const { sites, redirects, content, ask, logger, onChange } = options;
   const known = new Map<string, string>();
+  /** What is wrong, by the site's name. */
+  const alarms = new Map<string, string>();
 
   async function refreshSite(site: Site): Promise<void> {
     const managed = await listRedirects(content, site);
     const version = JSON.stringify(managed);
     if (known.get(site.name) === version) return;
+    const { languages } = site;
+    try {
+      if (managed.some((redirect) => redirect && isExpression(redirect.pattern))) {
+        await ask({ kind: 'compile', redirects: managed, languages });
+      }
+    } catch (error) {
+      alarms.set(site.name, `redirects of ${site.name} cannot be compiled: older ones hold`);
+      logger.error({ site: site.name, error }, 'redirects not compiled: the last ones hold');
+      return;
+    }
+    const compiled = await compileInSlices(managed, languages);
+    redirects.get(site.name)?.replaceManaged(compiled);
     known.set(site.name, version);
-    const skipped = redirects.get(site.name)?.replaceManaged(managed) ?? [];
+    const { skipped } = compiled;
+    if (skipped.length === 0) alarms.delete(site.name);
+    else alarms.set(site.name, `${skipped.length} redirects of ${site.name} are left out`);
     const malformed = managed.filter((redirect) => redirect === null).length;
     if (malformed > 0) logger.warn({ site: site.name, malformed }, 'redirects left out');
     if (skipped.length > 0) logger.warn({ site: site.name, skipped }, 'redirects left out');
@@ -41,5 +69,5 @@ export function keepManagedRedirects(options: {
 
   const timer = setInterval(() => void refresh(), REFRESH_MS).unref();
   void refresh();
-  return { refresh, stop: () => clearInterval(timer) };
+  return { refresh, stop: () => clearInterval(timer), alarms: () => [...alarms.values()] };
 }

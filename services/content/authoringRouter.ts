@@ -2,8 +2,10 @@ import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import { ContentEditor } from './authoring/editContent';
 import type { AuthoringContext } from './authoring/authoringContext';
+import { AccountTurns } from './authoring/accountTurns';
 import { buildAuthoringSchema } from './authoring/authoringSchema';
 import { actorOfRequest } from './authoring/people/actorOfRequest';
+import { weighQuestion } from './authoring/queryWeight';
 import { checkBearer } from './checkBearer';
 import { graphqlHttp } from './graphql/graphqlHttp';
 import { createExecutor } from './graphql/queryExecutor';
@@ -14,7 +16,7 @@ export interface AuthoringOptions extends Omit<AuthoringContext, 'editor' | 'act
   log: Logger;
 }
 
-const limits = { depth: 10, cost: 20_000 };
+const limits = { depth: 10, cost: 20_000, sameField: 10 };
 
 /**
  * The content platform's authoring interface: GraphQL by POST at the router's root. The header
@@ -22,7 +24,13 @@ const limits = { depth: 10, cost: 20_000 };
  */
 export function authoringRouter({ editingSecret, log, ...options }: AuthoringOptions): Router {
   const editor = new ContentEditor(options.store, options.db);
-  const execute = createExecutor<AuthoringContext>(buildAuthoringSchema(), limits, log);
+  const schema = buildAuthoringSchema();
+  const questions = new Set(Object.keys(schema.getQueryType()?.getFields() ?? {}));
+  const turns = new AccountTurns();
+  const execute = createExecutor<AuthoringContext>(schema, limits, log, {
+    weigh: ({ store }) => weighQuestion(questions, store),
+    admit: ({ actor }, cost) => turns.take(actor.id, cost),
+  });
   const router = express.Router();
   router.use(
     checkBearer(editingSecret),

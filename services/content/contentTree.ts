@@ -46,6 +46,10 @@ export class ContentTree {
     return item && inLanguage(item, language);
   }
 
+  get size(): number {
+    return this.#byId.size;
+  }
+
   all(): Iterable<ContentItem> {
     return this.#byId.values();
   }

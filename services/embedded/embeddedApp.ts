@@ -1,3 +1,4 @@
+import { isLocalRequest } from '../../runtime/localRequest';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { DatabaseConnection } from '../../runtime/database/connect';
@@ -72,6 +73,11 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   app.disable('x-powered-by');
   // Answers to POST are not cached, so their tags would be computed in vain; pictures set their own.
   app.disable('etag');
+  // A page elsewhere may point its own name at this machine, and would read what is kept here.
+  app.use((request, response, next) => {
+    if (isLocalRequest(request)) return next();
+    response.status(421).type('text').send('These services answer this machine alone');
+  });
   // The second is where the platform's public clients go that know only its host.
   const delivery = deliveryRouter({ store, apiKey, editingSecret, log });
   app.use(['/graphql', '/v1/content/api/graphql/v1'], delivery);

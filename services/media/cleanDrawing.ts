@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
 import sharp from 'sharp';
+import { drawnElements } from './drawnElements';
 import { MediaRefusal } from './MediaRefusal';
 
 /** Elements that draw, and nothing that runs, loads, moves or holds foreign content. */
@@ -13,7 +14,8 @@ const ELEMENTS = [
   ...['feMorphology', 'feOffset', 'feTile'],
 ];
 
-const REFERENCE = /^(?:xlink:)?href$/;
+/** Under whatever prefix: a drawing may bind any one to the namespace of links. */
+const REFERENCE = /^(?:.*:)?(?:href|src)$/i;
 /** A picture within the drawing itself. */
 const EMBEDDED = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=\s]*$/i;
 
@@ -36,6 +38,9 @@ function keepAttributes(attributes: Record<string, string>): Record<string, stri
     }),
   );
 }
+
+/** Elements that drawing it may come to, those that are used again counted each time. */
+const MAX_DRAWN = 100_000;
 
 const options: sanitize.IOptions = {
   allowedTags: ELEMENTS,
@@ -65,7 +70,7 @@ export interface CleanDrawing {
 /**
  * A drawing reduced to what draws: no scripts, event attributes, foreign content, animation, references
  * to anything outside of it.
- * @throws MediaRefusal when it declares entities or cannot be drawn
+ * @throws MediaRefusal when it declares entities, repeats its parts without end, or cannot be drawn
  */
 export async function cleanDrawing(sent: Buffer): Promise<CleanDrawing> {
   const text = sent.toString('utf8').replace(/^\uFEFF/, '');
@@ -73,6 +78,9 @@ export async function cleanDrawing(sent: Buffer): Promise<CleanDrawing> {
     throw new MediaRefusal('The drawing declares entities. Save it as plain SVG.');
   }
   const clean = sanitize(text, options).trim();
+  if (drawnElements(clean) > MAX_DRAWN) {
+    throw new MediaRefusal('The drawing repeats its parts too often.');
+  }
   const bytes = Buffer.from(clean);
   const metadata =
     clean === ''

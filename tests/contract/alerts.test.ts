@@ -250,6 +250,17 @@ test('the same search of the same address is kept once, and who asks cannot tell
   expect(await count('alert_search')).toBe(1);
 });
 
+test('many at once are counted as one after the other: no more wait to be confirmed', async () => {
+  const email = person();
+  const wanted = Array.from({ length: 40 }, (_, at) =>
+    wantedAlert({ email, filters: { car_year: [String(1980 + at)] } }),
+  );
+  const answers = await Promise.all(wanted.map((one) => alerts.store.save(one)));
+  expect(answers.filter((answer) => answer !== 'tooMany')).toHaveLength(5);
+  expect(await count('alert_search')).toBe(5);
+  expect(await count('alert_mail')).toBe(5);
+});
+
 test('an address has so many searches and no more, and so many that wait to be confirmed', async () => {
   const email = person();
   const save = (at: number) =>

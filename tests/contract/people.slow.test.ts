@@ -295,6 +295,27 @@ describe('accounts', () => {
       problem: 'noAccount',
     });
   });
+
+  test('[EDIT-60] are linked to a provider by their address only where that is verified', async () => {
+    const by = (identity: object) =>
+      editors.people<{ token?: string; problem?: string }>('/sign-in-by-identity', {
+        ...visitor,
+        ...identity,
+      });
+    const { email } = await editors.invite({
+      email: 'to-be-linked@example.com',
+      name: 'Own',
+      role: 'administrator',
+    });
+    const stranger = { subject: 'https://id.example stranger', email, name: 'Stranger' };
+    for (const said of [{}, { emailVerified: false }, { role: 'writer' }]) {
+      expect(await by({ ...stranger, ...said })).toEqual({ problem: 'unverified' });
+    }
+    // Nothing was linked by asking: the same subject with another address is nobody.
+    expect(await by({ ...stranger, email: 'x@example.com' })).toEqual({ problem: 'noAccount' });
+    const own = await by({ ...stranger, subject: 'https://id.example own', emailVerified: true });
+    expect((await editors.session(own.token)).editor).toMatchObject({ role: 'administrator' });
+  });
 });
 
 test('[EDIT-65] what was done stands in the audit trail, without what was typed, for a stated time', async () => {

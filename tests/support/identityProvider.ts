@@ -57,7 +57,7 @@ export async function startIdentityProvider(port = 0): Promise<RunningProvider> 
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(
         `<!doctype html><title>Provider</title><form action="/consent">${hidden}` +
-          ['sub', 'email', 'name', 'groups', 'fault'].map(field).join('') +
+          ['sub', 'email', 'verified', 'name', 'groups', 'fault'].map(field).join('') +
           '<button>Sign in there</button></form>',
       );
     },
@@ -82,6 +82,8 @@ export async function startIdentityProvider(port = 0): Promise<RunningProvider> 
             nonce: fault === 'nonce' ? 'another' : of('nonce'),
             sub: of('claim_sub'),
             email: of('claim_email'),
+            // As JSON, so that a test can say `true`, `"true"` or nothing.
+            email_verified: (JSON.parse(of('claim_verified') || 'null') as unknown) ?? undefined,
             name: of('claim_name'),
             groups: of('claim_groups').split(' ').filter(Boolean),
           },

@@ -5,7 +5,7 @@ import { HttpError } from '../../../runtime/httpError';
 import { createSeal } from '../../../runtime/seal';
 import { siteByName } from '../../../sites/sites';
 import type { Config } from '../../config';
-import { isLocalRequest } from '../../http/localRequest';
+import { isLocalRequest } from '../../../runtime/localRequest';
 import { limited } from '../../http/limited';
 import { siteOf } from '../../http/requestLocals';
 import type { RenderErrorPage, RenderPage } from '../../pages/page.types';

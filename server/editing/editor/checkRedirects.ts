@@ -1,15 +1,12 @@
 import type { RequestHandler } from 'express';
 import { array, boolean, object, string } from 'yup';
-import { checkManaged } from '../../../redirects/checkManaged';
-import { createRedirects, readTable } from '../../../redirects/findRedirect';
-import { followAddress } from '../../../redirects/followAddress';
-import { compileManagedRedirects } from '../../../redirects/managedRedirects';
-import { sitePages } from '../../../redirects/sitePages';
+import { TooManyTasksError } from '../../../runtime/boundedTasks';
 import { HttpError } from '../../../runtime/httpError';
 import { readBody } from '../../../runtime/requestBody/readBody';
 import { validated } from '../../../runtime/requestBody/validated';
 import { siteByName, sites } from '../../../sites/sites';
 import { limitRequests } from '../../http/limited';
+import type { AskRedirects } from '../../redirects/RedirectThread';
 
 const LIMITS = { maxBytes: 512 * 1024, maxDepth: 5, maxValues: 20_000 };
 const MAX_RULES = 2_000;
@@ -39,28 +36,39 @@ const question = object({
 
 /**
  * Tells an editor what is wrong with a site's redirects, saved or not, and where an address leads by them.
- * They are checked here because only the web server knows the site's own table.
+ * They are checked here because only the web server knows the site's own table; not on the thread that answers, since
+ * expressions may be anything.
  */
-export function checkRedirects(): RequestHandler[] {
+export function checkRedirects(ask: AskRedirects): RequestHandler[] {
   return [
     limitRequests({ windowMs: 60_000, limit: 120 }),
     readBody(LIMITS),
-    (request, response) => {
-      const asked = validated(question, request.body, { strict: true });
-      const { name, languages } = siteOf(asked.site);
-      const table = readTable(name);
-      const pages = sitePages(name, asked.routes);
-      const hosts = Object.values(sites).flatMap((site) => [...site.hosts]);
-      const followed = {
-        findInTable: createRedirects(table),
-        managed: compileManagedRedirects(asked.rules, languages),
-      };
-      response.json({
-        findings: checkManaged(asked.rules, { table, languages, pages, hosts }),
-        trail: asked.address ? followAddress(followed, asked.address) : undefined,
-      });
+    async (request, response) => {
+      const { site, rules, routes, address } = validated(question, request.body, { strict: true });
+      const { name, languages } = siteOf(site);
+      const hosts = Object.values(sites).flatMap((one) => [...one.hosts]);
+      const task = {
+        kind: 'check',
+        site: name,
+        redirects: rules,
+        languages,
+        routes,
+        hosts,
+        address,
+      } as const;
+      response.json(await ask(task).catch(refuse));
     },
   ];
+}
+
+function refuse(error: unknown): never {
+  const wait = { headers: { 'Retry-After': '5' }, cause: error };
+  if (error instanceof TooManyTasksError) {
+    throw new HttpError(503, 'Other redirects are being checked', wait);
+  }
+  throw new HttpError(422, 'The redirects take too long or too much memory to check', {
+    cause: error,
+  });
 }
 
 function siteOf(name: string) {

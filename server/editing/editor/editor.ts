@@ -6,10 +6,11 @@ import type { Config } from '../../config';
 import { HttpError } from '../../../runtime/httpError';
 import type { RenderPage } from '../../pages/page.types';
 import { refuseCrossSite } from '../../http/refuseCrossSite';
+import type { AskRedirects } from '../../redirects/RedirectThread';
 import type { Upstream } from '../../upstreams/request';
 import { editedPages } from '../editedPages';
 import { readEditedPage, readPublishedPage } from '../editedPage';
-import { isLocalRequest } from '../../http/localRequest';
+import { isLocalRequest } from '../../../runtime/localRequest';
 import { readEditor, requireCsrf, requireEditor, requireSite, localsOf } from './access';
 import { checkRedirects } from './checkRedirects';
 import { passToAuthoring } from './passToAuthoring';
@@ -30,6 +31,8 @@ export interface EditorOptions {
   authoring: Upstream;
   /** What it knows of those who edit. */
   people: People;
+  /** Checks redirects that they wrote. */
+  askRedirects: AskRedirects;
   /** Mails to editors may be waiting. */
   onMail: () => void;
   logger: Pick<Logger, 'warn'>;
@@ -121,7 +124,13 @@ export function editor(options: EditorOptions): Router {
     mayChange,
     passToAuthoring(options.authoring, onMail),
   );
-  router.post('/redirects', refuseCrossSite(), signedIn, mayChange, checkRedirects());
+  router.post(
+    '/redirects',
+    refuseCrossSite(),
+    signedIn,
+    mayChange,
+    checkRedirects(options.askRedirects),
+  );
   const { mediaUploadUrl: url } = options;
   router.post('/media', refuseCrossSite(), signedIn, mayChange, uploadMedia({ url, secret }));
   router.post('/sign-out', refuseCrossSite(), signedIn, mayChange, async (_request, response) => {

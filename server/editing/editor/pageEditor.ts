@@ -15,7 +15,7 @@ export function pageEditor(
     sites,
     origin,
     ...render
-  }: Pick<EditorOptions, 'renderEditor' | 'renderPage' | 'logger'> & {
+  }: Pick<EditorOptions, 'renderEditor' | 'renderPage' | 'askRedirects' | 'logger'> & {
     sites: readonly Site[];
     origin: (site: Site) => string;
   },

@@ -16,6 +16,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   NOT_FOUND: 404,
   BAD_INPUT: 422,
   FORBIDDEN: 403,
+  TOO_MANY: 429,
 };
 
 const question = object({
@@ -33,7 +34,7 @@ const answer = object({
 /**
  * Passes an editor's GraphQL on to the embedded platform's authoring interface. A refusal has the
  * status that fits: 409 when somebody else saved in between, 404 for what is gone, 422 for values
- * that the contract does not allow, 403 for what the editor's role does not reach. It is told on whose
+ * that the contract does not allow, 403 for what the editor's role does not reach, 429 for too much at once. It is told on whose
  * behalf.
  * @param onMail called after what may have changed something: mails may be waiting
  */

@@ -8,7 +8,7 @@ export interface Visitor {
   browser: string;
 }
 
-export type SignInProblem = 'wrong' | 'tooMany' | 'notHere' | 'noAccount';
+export type SignInProblem = 'wrong' | 'tooMany' | 'notHere' | 'noAccount' | 'unverified';
 
 export type PasswordProblem = 'link' | 'short' | 'long' | 'personal' | 'repeated';
 
@@ -19,6 +19,8 @@ export interface Identity {
   /** Issuer and subject. */
   subject: string;
   email: string;
+  /** Whether the address is known to be theirs; only then it leads to an account that exists. */
+  emailVerified: boolean;
   name: string;
   role?: Role;
 }
@@ -51,7 +53,7 @@ export interface EditorMail {
 
 const signedIn = object({
   token: string(),
-  problem: string().oneOf(['wrong', 'tooMany', 'notHere', 'noAccount'] as const),
+  problem: string().oneOf(['wrong', 'tooMany', 'notHere', 'noAccount', 'unverified'] as const),
 }).required();
 
 const session = object({

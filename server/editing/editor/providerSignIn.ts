@@ -87,16 +87,30 @@ export function providerSignIn(router: Router, options: ProviderSignInOptions): 
     try {
       identity = await readIdentity(request, journey);
     } catch (error) {
+      if (error instanceof UnverifiedAddress)
+        return refuseUnverified(request, response, error.message);
       logger.warn({ reason: reasonOf(error) }, 'sign-in with the provider refused');
       return signIn.ask(request, response, { problem: 'provider' });
     }
     const result = await people.signInByIdentity(identity, visitorOf(request));
-    if ('problem' in result) return signIn.ask(request, response, { problem: result.problem });
+    if ('problem' in result) {
+      const { problem } = result;
+      if (problem !== 'unverified') return signIn.ask(request, response, { problem });
+      return refuseUnverified(request, response, 'the claim email_verified is missing');
+    }
     cookie.set(response, result.token);
     // A redirect would still count as the provider's, and leave the strict cookie behind.
     response.set('Refresh', `0; url=${journey.next}`);
     return sendSignedIn(response, journey.next);
   });
+
+  function refuseUnverified(request: Request, response: Response, reason: string) {
+    logger.warn(
+      { reason, issuer: provider.issuer },
+      'sign-in refused: the provider does not say that the address is verified (OIDC_EMAIL_TRUSTED)',
+    );
+    return signIn.ask(request, response, { problem: 'unverified' });
+  }
 
   async function readIdentity({ originalUrl }: Request, journey: Journey): Promise<Identity> {
     const client = await import('openid-client');
@@ -111,16 +125,29 @@ export function providerSignIn(router: Router, options: ProviderSignInOptions): 
     const claims = tokens.claims();
     if (!claims) throw new Error('The provider sent no identity');
     const { iss, sub, email, name } = claims;
-    if (typeof email !== 'string' || claims.email_verified === false) {
-      throw new Error('The provider gives no address that it has verified');
-    }
+    if (typeof email !== 'string') throw new Error('The provider gives no address');
     return {
       subject: `${iss} ${sub}`,
       email,
+      emailVerified: isVerified(claims.email_verified, provider.emailTrusted),
       name: typeof name === 'string' && name !== '' ? name.slice(0, 80) : email,
       role: roleOf(claims[provider.roleClaim], provider.roles),
     };
   }
+}
+
+/** The provider says of the address that it is not verified. */
+class UnverifiedAddress extends Error {}
+
+/**
+ * Whether an address belongs to the one who signs in. Some providers let people set any address and say nothing of it.
+ * @param isTrusted whether the operator vouches for addresses of which the provider says nothing
+ * @throws UnverifiedAddress where it says anything but yes
+ */
+function isVerified(claim: unknown, isTrusted: boolean): boolean {
+  if (claim === undefined) return isTrusted;
+  if (claim === true || (isTrusted && claim === 'true')) return true;
+  throw new UnverifiedAddress(`the claim email_verified is no true, but a ${typeof claim}`);
 }
 
 /** Asks the provider where its endpoints are, once; and again when that failed. */

@@ -1,7 +1,7 @@
 import type { Request, Response, Router } from 'express';
 import type { EditorView, SignInProblemName } from '../../../site/edit/editor/editorView.types';
 import { FORM_TYPE, readBody } from '../../../runtime/requestBody/readBody';
-import { isLocalRequest } from '../../http/localRequest';
+import { isLocalRequest } from '../../../runtime/localRequest';
 import { refuseCrossSite } from '../../http/refuseCrossSite';
 import { browserName } from './browserName';
 import type { People, Visitor } from './people';

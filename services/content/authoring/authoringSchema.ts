@@ -12,6 +12,7 @@ import { mediaTopic } from './media/mediaTopic';
 import { pagesTopic } from './pages/pagesTopic';
 import { guardSchema } from './people/guardSchema';
 import { peopleTopic } from './people/peopleTopic';
+import { spaceWalks } from './queryWeight';
 import { releasesTopic } from './releases/releasesTopic';
 import { requestsTopic } from './requests/requestsTopic';
 import { siteTopic } from './site/siteTopic';
@@ -68,5 +69,6 @@ export function buildAuthoringSchema(): GraphQLSchema {
     resolvers: [scalars, ...topics.map(({ resolvers }) => resolvers)],
   });
   guardSchema(schema, siteLookups);
+  spaceWalks(schema);
   return schema;
 }

@@ -9,7 +9,14 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Logger } from 'pino';
-import { measureQuery, nestingOf, type QueryLimits } from './queryLimits';
+import {
+  maxRepeats,
+  measureQuery,
+  nestingOf,
+  rootFields,
+  type QueryLimits,
+  type WeighField,
+} from './queryLimits';
 
 export interface GraphQLRequest {
   query: string;
@@ -40,6 +47,16 @@ const maxErrorLength = 300;
 
 type CheckedDocument = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
+export interface ExecutorOptions<Context> {
+  /** What fields at the root cost by themselves; absent: no more than others. */
+  weigh?: (context: Context) => WeighField;
+  /**
+   * Called before a query of some cost is run; gives what is called afterwards.
+   * @throws GraphQLError when it is not to be run now
+   */
+  admit?: (context: Context, cost: number) => Promise<() => void>;
+}
+
 /**
  * Runs GraphQL requests: parses and validates each query text once, refuses what is too deep or too
  * costly, and turns every failure into GraphQL errors. Unexpected ones are logged and told to the
@@ -49,6 +66,7 @@ export function createExecutor<Context>(
   schema: GraphQLSchema,
   limits: QueryLimits,
   log: Logger,
+  { weigh, admit }: ExecutorOptions<Context> = {},
 ): Execute<Context> {
   const documents = new Map<string, CheckedDocument>();
 
@@ -74,17 +92,30 @@ export function createExecutor<Context>(
     const { document } = result;
     const operation = getOperationAST(document, operationName);
     if (!operation) return { errors: [new GraphQLError('The query names no operation to run.')] };
-    const { depth, cost } = measureQuery(document, operation, variables);
-    if (depth > limits.depth || cost > limits.cost) {
-      return { errors: [tooMuch({ depth, cost }, limits)] };
+    const measure = measureQuery(document, operation, variables);
+    const names = rootFields(document, operation);
+    const weight = weigh?.(contextValue) ?? (() => 0);
+    const cost = names.reduce((sum, name) => sum + weight(name), measure.cost);
+    if (measure.depth > limits.depth || cost > limits.cost) {
+      return { errors: [tooMuch({ ...measure, cost }, limits)] };
     }
-    const answer = await execute({
-      schema,
-      document,
-      variableValues: variables,
-      operationName,
-      contextValue,
-    });
+    const repeats = maxRepeats(names);
+    if (repeats > (limits.sameField ?? Infinity)) {
+      return { errors: [tooOften(repeats, limits.sameField)] };
+    }
+    const end = await admit?.(contextValue, cost);
+    let answer: ExecutionResult;
+    try {
+      answer = await execute({
+        schema,
+        document,
+        variableValues: variables,
+        operationName,
+        contextValue,
+      });
+    } finally {
+      end?.();
+    }
     return answer.errors
       ? {
           ...answer,
@@ -111,6 +142,13 @@ function check(schema: GraphQLSchema, query: string): CheckedDocument {
 function tooMuch(measure: QueryLimits, limits: QueryLimits): GraphQLError {
   return new GraphQLError(
     `The query is too large: depth ${measure.depth} of at most ${limits.depth}, cost ${measure.cost} of at most ${limits.cost}.`,
+    { extensions: { code: 'QUERY_TOO_LARGE' } },
+  );
+}
+
+function tooOften(repeats: number, most = 0): GraphQLError {
+  return new GraphQLError(
+    `The query asks for one field ${repeats} times, at most ${most} are answered.`,
     { extensions: { code: 'QUERY_TOO_LARGE' } },
   );
 }

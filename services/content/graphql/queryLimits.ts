@@ -27,7 +27,12 @@ export interface QueryLimits {
   depth: number;
   /** Most fields that answering may resolve, lists counted with the length they may have. */
   cost: number;
+  /** Most fields of one name at the root, under whatever aliases; absent: any number. */
+  sameField?: number;
 }
+
+/** What a field at the root costs before anything below it. */
+export type WeighField = (name: string) => number;
 
 export interface QueryMeasure {
   depth: number;
@@ -40,6 +45,37 @@ const assumedLength = 10;
 
 /** Rendering a page's layout is worth this many plain fields. */
 const renderedCost = 20;
+
+/** Names of fields at the root of an operation, each as often as it is answered. */
+export function rootFields(document: DocumentNode, operation: OperationDefinitionNode): string[] {
+  const fields = new Map<string, string>();
+  const seen = new Set<string>();
+  const collect = ({ selections }: SelectionSetNode): void => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        const { name, alias } = selection;
+        fields.set((alias ?? name).value, name.value);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet);
+      else if (!seen.has(selection.name.value)) {
+        seen.add(selection.name.value);
+        const fragment = document.definitions.find(
+          (node) =>
+            node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value,
+        );
+        if (fragment?.kind === Kind.FRAGMENT_DEFINITION) collect(fragment.selectionSet);
+      }
+    }
+  };
+  collect(operation.selectionSet);
+  return [...fields.values()];
+}
+
+/** How often the most frequent of some names comes. */
+export function maxRepeats(names: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
 
 /**
  * How deep a validated operation nests and how many fields answering it may resolve. Fragments are

@@ -34,7 +34,8 @@ export interface EditorStart {
   me: Me;
 }
 
-export type SignInProblemName = 'wrong' | 'tooMany' | 'notHere' | 'noAccount' | 'provider';
+export type SignInProblemName =
+  'wrong' | 'tooMany' | 'notHere' | 'noAccount' | 'unverified' | 'provider';
 
 export interface SignInView {
   problem?: SignInProblemName;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { momentsAfter } from '../../clock/moments';
 
 const clocksAfter = (now: string) =>

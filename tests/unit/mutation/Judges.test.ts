@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Compiler } from '../../mutation/Compiler';
 import { Judges, type Tier } from '../../mutation/Judges';
 import type { TestCopy } from '../../mutation/TestCopy';

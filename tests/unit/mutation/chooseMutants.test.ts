@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { canBeMutated, chooseMutants, rooms } from '../../mutation/chooseMutants';
 import { SeededRandom } from '../../support/seededRandom';
 

@@ -2,6 +2,7 @@ import { sitesWithTables } from '../../../redirects/sitesWithTables';
 import { compile } from '../../../redirects/compile';
 import { exportRules } from '../../../redirects/exportTable';
 import { readTable } from '../../../redirects/findRedirect';
+import { compileManagedRedirects } from '../../../redirects/managedRedirects';
 import type { ManagedRedirect } from '../../../redirects/managedRule';
 import { createSiteRedirects } from '../../../redirects/siteRedirects';
 import type { TableRow } from '../../../redirects/rule.types';
@@ -40,7 +41,9 @@ function expectSafe(
 
 function withManaged(table: readonly TableRow[]): ReturnType<typeof createSiteRedirects> {
   const site = createSiteRedirects(table, ['sv', 'en']);
-  expect(site.replaceManaged(managed)).toEqual([]);
+  const compiled = compileManagedRedirects(managed, ['sv', 'en']);
+  expect(compiled.skipped).toEqual([]);
+  site.replaceManaged(compiled);
   return site;
 }
 

@@ -1,9 +1,10 @@
+import { RE2JS } from 're2js';
 import {
+  compileInSlices,
   compileManagedRedirects,
   longestAddress,
-  mostExpressions,
 } from '../../../redirects/managedRedirects';
-import type { ManagedRedirect } from '../../../redirects/managedRule';
+import { mostExpressions, type ManagedRedirect } from '../../../redirects/managedRule';
 
 const languages = ['sv', 'en'];
 const managed = (pattern: string, target: string, more: Partial<ManagedRedirect> = {}) => ({
@@ -139,4 +140,79 @@ it('an expression made to backtrack is answered like any other', () => {
     languages,
   );
   expect(evil.find(`/${'a'.repeat(2000)}!`, '')).toBeUndefined();
+});
+
+describe('what expressions compile to is bounded', () => {
+  /** Expressions that are short and large, each of another kind. */
+  const large: [string, (at: number) => string][] = [
+    ['nested repetitions', (at) => `/([a-z]{1,30}-){1,30}z${at}`],
+    ['one repetition after the other', (at) => `/${'[a-z]{1000}'.repeat(85)}z${at}`],
+    ['optional ones', (at) => `/(?:[a-z-]?){900}z${at}`],
+    ['open ones', (at) => `/(?:(?:ab|c){20,}){20,}${at}`],
+    [
+      'groups in groups',
+      (at) => `/${'('.repeat(200)}a${'){1,2}'.repeat(9)}${')'.repeat(191)}${at}`,
+    ],
+    ['classes of Unicode', (at) => `/(?:\\pL?\\PL?){400}${at}`],
+    ['ranges over all signs', (at) => `/${'[B-\\x{1E942}]'.repeat(60)}${at}`],
+    ['classes in a choice', (at) => `/${Array(90).fill('\\p{L}x').join('|')}${at}`],
+    ['many groups', (at) => `/${'(a*)'.repeat(200)}${at}`],
+    ['what ends late', (at) => `/(.*a.{900})${at}`],
+    ['many for each address', (at) => `.*/x(.*)-${at}y(.*)\\.html`],
+  ];
+  const tick = () => new Promise((resolve) => setImmediate(resolve));
+
+  it.each(large)('%s: compiled in slices, and long addresses answered soon', async (_, pattern) => {
+    const rules = Array.from({ length: 500 }, (__, at) => managed(pattern(at), '/new/$1'));
+    const compiling = compileInSlices([...rules, managed('/old', '/new')], languages);
+    let slices = 0;
+    let isOver = false;
+    void compiling.finally(() => (isOver = true));
+    for (; !isOver; slices += 1) await tick();
+    const compiled = await compiling;
+    // Each rule has a turn of its own, so that requests are answered between any two.
+    expect(slices).toBeGreaterThan(499);
+    const instructions = compiled.rules.map(({ match }) =>
+      match.kind === 'expression' ? match.expression.programSize() : 0,
+    );
+    expect(Math.max(...instructions)).toBeLessThanOrEqual(2_000);
+    expect(instructions.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(20_000);
+    expect(compiled.find('/old', '')).toEqual({ location: '/new', status: 301 });
+    for (const address of ['a'.repeat(2040), 'ab-'.repeat(600), 'a'.repeat(90), 'x-'.repeat(25)]) {
+      const { user } = process.cpuUsage();
+      compiled.find(`/${address}`, '');
+      // Time of the processor, which does not grow when others work beside.
+      expect(process.cpuUsage({ user, system: 0 }).user / 1000).toBeLessThan(500);
+    }
+  });
+
+  it('counts before it compiles: what is too large costs nothing', () => {
+    const rules = Array.from({ length: 2_000 }, (_, at) =>
+      managed(`/${'[a-z]{1000}'.repeat(85)}z${at}`, '/new'),
+    );
+    const compile = jest.spyOn(RE2JS, 'compile');
+    const { skipped } = compileManagedRedirects(rules, languages);
+    expect(compile).not.toHaveBeenCalled();
+    compile.mockRestore();
+    expect(skipped).toHaveLength(2_000);
+    expect(skipped[7]).toEqual({
+      order: 7,
+      pattern: rules[7]?.pattern,
+      reason: expect.stringContaining('more than 2000 steps') as string,
+    });
+  });
+
+  it('takes as many ordinary expressions as ever', () => {
+    const rules = Array.from({ length: mostExpressions }, (_, at) =>
+      managed(`/archive-${at}/([a-z-]+)/(\\d+)\\.html`, '/new/$1'),
+    );
+    const { skipped, find } = compileManagedRedirects(rules, languages);
+    expect(skipped).toEqual([]);
+    expect(find(`/archive-499/${'a-'.repeat(600)}/7.html`, '')).toMatchObject({ status: 301 });
+  });
+
+  it('does not take a bracket for its own that the frame of an expression has opened', () => {
+    const { skipped } = compileManagedRedirects([managed('/a)|(?:.*', '/b')], languages);
+    expect(skipped).toHaveLength(1);
+  });
 });

@@ -150,3 +150,37 @@ describe('misspelt variables', () => {
     }
   });
 });
+
+describe('with EMBEDDED=none', () => {
+  it.each([
+    'http://www.automotive.example',
+    'http://automotive.example:8080/',
+    'http://localhost.automotive.example',
+    'http://10.0.0.7',
+  ])('the public address %s is refused, which has no TLS', (address) => {
+    expect(() => readConfig({ ...real, PUBLIC_URL: address })).toThrow(
+      'PUBLIC_URL: must begin with https',
+    );
+  });
+
+  it('this very machine is reached without it', () => {
+    expect(() => readConfig({ ...real, PUBLIC_URL: 'http://localhost:3000' })).not.toThrow();
+  });
+
+  it.each([
+    'SITECORE_EDITING_SECRET',
+    'PUBLISH_WEBHOOK_SECRET',
+    'PLATFORM_WEBHOOK_SECRET',
+    'VISIT_LINK_SECRET',
+    'OPERATOR_SECRET',
+  ])('%s is one that nobody guesses', (name) => {
+    for (const guessed of ['password12', 'passwordpassword', 'fifteen signs 15']) {
+      const start = () => readConfig({ ...real, [name]: guessed });
+      if (guessed.startsWith('fifteen')) expect(start).not.toThrow();
+      else expect(start).toThrow(`${name}: must`);
+    }
+    expect(() => readConfig({ ...real, [name]: 'passwordpassword' })).not.toThrow(
+      /passwordpassword/,
+    );
+  });
+});

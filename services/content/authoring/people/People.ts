@@ -32,7 +32,7 @@ export interface Visitor {
   browser: string;
 }
 
-export type SignInProblem = 'wrong' | 'tooMany' | 'notHere' | 'noAccount';
+export type SignInProblem = 'wrong' | 'tooMany' | 'notHere' | 'noAccount' | 'unverified';
 
 /** The token of a new session, or why there is none. */
 export type SignedIn = { token: string } | { problem: SignInProblem };
@@ -42,6 +42,8 @@ export interface Identity {
   /** Issuer and subject. */
   subject: string;
   email: string;
+  /** Whether the address is known to be theirs; only then it leads to an account that exists. */
+  emailVerified: boolean;
   name: string;
   /** By the provider's groups; absent: the account keeps its own, and nobody without one comes in. */
   role?: Role;
@@ -105,9 +107,9 @@ export class People {
   /** By a provider of identities, whose word was checked already: links or makes the account. */
   async signInByIdentity(identity: Identity, visitor: Visitor): Promise<SignedIn> {
     const account = await this.#accountFor(identity);
-    if (!account || account.disabled) {
-      await this.#noteFailure('provider', account);
-      return { problem: 'noAccount' };
+    if (account === 'unverified' || !account || account.disabled) {
+      await this.#noteFailure('provider', account === 'unverified' ? undefined : account);
+      return { problem: account === 'unverified' ? account : 'noAccount' };
     }
     return this.#start(toActor(account), 'provider', visitor);
   }
@@ -168,8 +170,9 @@ export class People {
     await this.links.erase();
   }
 
-  /** By subject; else by an address that no other subject has; else made, where the groups give a role. */
-  async #accountFor({ subject, email, name, role }: Identity): Promise<Account | undefined> {
+  /** By subject; else by a verified address that no other subject has; else made, where the groups give a role. */
+  async #accountFor(identity: Identity): Promise<Account | 'unverified' | undefined> {
+    const { subject, email, emailVerified, name, role } = identity;
     const { db } = this.options;
     return db.transaction(async (tx) => {
       const [linked] = await tx
@@ -178,6 +181,7 @@ export class People {
         .where(eq(editorAccounts.oidcSubject, subject));
       const byEmail = linked ? undefined : await findByEmail(tx, email);
       if (byEmail?.oidcSubject) return undefined;
+      if (byEmail && !emailVerified) return 'unverified';
       const known = linked ?? byEmail;
       if (known) {
         const [updated] = await tx

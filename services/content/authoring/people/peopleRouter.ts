@@ -65,12 +65,13 @@ export function peopleRouter({ db, store, people, editingSecret }: PeopleRouterO
     object({
       subject: text(500).required(),
       email: text(320).required(),
+      emailVerified: boolean().default(false),
       name: text(200).required(),
       role: string().oneOf(roles),
       ...visitor,
     }),
-    ({ subject, email, name, role, ...from }) =>
-      people.signInByIdentity({ subject, email, name, role }, from),
+    ({ subject, email, emailVerified, name, role, ...from }) =>
+      people.signInByIdentity({ subject, email, emailVerified, name, role }, from),
   );
   // With an item: the site whose item it is, so that nobody is shown another site's drafts.
   on(

@@ -1,4 +1,4 @@
-import { checkManaged, type ManagedFinding } from '../../../../redirects/checkManaged';
+import { checkNamed, type ManagedFinding } from '../../../../redirects/checkManaged';
 import { readTable } from '../../../../redirects/findRedirect';
 import { sitePages } from '../../../../redirects/sitePages';
 import type { ContentTree } from '../../contentTree';
@@ -18,18 +18,18 @@ const problems: Partial<Record<ManagedFinding['kind'], string>> = {
  * Checks redirects of a site beside all others of a tree, as the editor's form does.
  * @throws BAD_INPUT for one of those named that cannot be used, loops, repeats another or takes the front page
  */
-export function checkRedirects(
+export async function checkRedirects(
   tree: ContentTree,
   site: ContentSite,
   named: ReadonlySet<ItemId>,
-): void {
+): Promise<void> {
   const rules = redirectItems(tree, site);
   if (!rules.some(({ item }) => named.has(item.id))) return;
   const home = tree.find(sitePaths(site.name).home);
   const routes = [...(home ? tree.branchOf(home) : [])].flatMap((item) =>
     tree.isPage(item) ? (tree.routeOf(item) ?? []) : [],
   );
-  const findings = checkManaged(
+  const findings = await checkNamed(
     rules.map(({ version }) => managedRedirectOf(version)),
     {
       table: readTable(site.name),
@@ -38,11 +38,14 @@ export function checkRedirects(
       // Whether a target is one of our sites is a matter for warnings.
       hosts: [],
     },
+    rules.flatMap(({ item }, order) => (named.has(item.id) ? [order] : [])),
   );
-  const error = findings.find(({ severity, order }) => {
-    const id = rules[order]?.item.id;
-    return severity === 'error' && id !== undefined && named.has(id);
-  });
+  const error = findings.find(({ severity }) => severity === 'error');
   if (!error) return;
-  throw editError('BAD_INPUT', problems[error.kind] ?? 'The redirect cannot be used.');
+  const { kind, message, order } = error;
+  const pattern = rules[order] && managedRedirectOf(rules[order].version).pattern;
+  throw editError(
+    'BAD_INPUT',
+    problems[kind] ?? `The redirect from "${pattern}" cannot be used: ${message}.`,
+  );
 }

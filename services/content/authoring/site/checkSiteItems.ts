@@ -38,7 +38,7 @@ export async function checkSiteItems(
   const tree = await treeAfter();
   for (const [name, ids] of redirects) {
     const site = store.sites.get(name);
-    if (site) checkRedirects(tree, site, ids);
+    if (site) await checkRedirects(tree, site, ids);
   }
 }
 

@@ -19,6 +19,8 @@ export const peopleTexts = {
     tooMany: 'Too many attempts. Wait a quarter of an hour and try again.',
     notHere: 'The secret does not sign in here any more. Use your account.',
     noAccount: 'There is no account for you here. Ask an administrator.',
+    unverified:
+      'Your organisation does not say that your e-mail address is yours, so it opens no account here. Ask an administrator.',
     provider: 'Signing in with your organisation’s account did not work. Try again.',
   } satisfies Record<SignInProblemName, string>,
   wrongSecret: 'That is not the secret.',

@@ -2,13 +2,20 @@ import express from 'express';
 import { checkRedirects } from '../../../../server/editing/editor/checkRedirects';
 import { errors } from '../../../../server/http/errors';
 import { logTo } from '../../../../server/log';
+import type { AskRedirects } from '../../../../server/redirects/RedirectThread';
+import { doRedirectTask, type RedirectTask } from '../../../../server/redirects/redirectTasks';
+import { TooManyTasksError } from '../../../../runtime/boundedTasks';
 import { ask, serve, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);
 
-async function check(body: unknown) {
+/** As the thread answers, without one. */
+const askHere = ((task: RedirectTask) =>
+  Promise.resolve(doRedirectTask(task))) as unknown as AskRedirects;
+
+async function check(body: unknown, askRedirects = askHere) {
   const app = express();
-  app.post('/check', checkRedirects());
+  app.post('/check', checkRedirects(askRedirects));
   const { logger } = logTo({ write: () => true }, 'silent');
   app.use(errors({ logger, renderErrorPage: () => Promise.reject(new Error('no page')) }));
   const { status, text } = await ask(await serve(app), {
@@ -58,4 +65,32 @@ test.each([
   const { status, answer } = await check(body);
   expect(status).toBe(400);
   expect(answer).not.toContain('elsewhere');
+});
+
+test('[EDIT-36] each rule that would take too much is told by its place', async () => {
+  const rules = [rule, { ...rule, pattern: '/([a-z]{1,30}-){1,40}z' }];
+  const asked = { site: 'trucks', rules, routes: ['/', '/new'] };
+  expect(await check(asked)).toMatchObject({
+    status: 200,
+    answer: {
+      findings: [
+        {
+          order: 1,
+          severity: 'error',
+          kind: 'invalid',
+          message: expect.stringContaining('too large') as string,
+        },
+      ],
+    },
+  });
+});
+
+test.each([
+  [new TooManyTasksError('busy'), 503],
+  [new Error('The redirects take too long.'), 422],
+])('[EDIT-36] a check that has no end is answered: %s', async (error, status) => {
+  const answer = await check({ site: 'trucks', rules: [rule], routes: [] }, () =>
+    Promise.reject(error),
+  );
+  expect(answer.status).toBe(status);
 });

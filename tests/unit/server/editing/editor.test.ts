@@ -105,6 +105,7 @@ async function start(options: Options = {}) {
       authoring,
       people: new People(platformPeople(options, askedPeople)),
       onMail: () => mails.push(1),
+      askRedirects: () => Promise.reject(new Error('not asked here')),
       logger,
       sites: ['charging', 'trucks'].map((name) => ({
         name,

@@ -1,4 +1,5 @@
 import { cleanDrawing } from '../../../../services/media/cleanDrawing';
+import { drawnElements } from '../../../../services/media/drawnElements';
 
 const drawing = (content: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${content}</svg>`);
@@ -19,6 +20,15 @@ test.each([
   '<use href="https://evil.example/alert.svg#a"/>',
   '<use href="data:image/svg+xml;base64,YWxlcnQ="/><!-- alert -->',
   '<image href="//evil.example/alert.png"/>',
+  ...['x', 'xlink2', 'XLINK', 'a.b'].flatMap((prefix) =>
+    ['image', 'use', 'a', 'textPath', 'linearGradient', 'pattern', 'filter'].map(
+      (name) =>
+        `<${name} xmlns:${prefix}="http://www.w3.org/1999/xlink" ${prefix}:href="https://evil.example/alert.png"/>`,
+    ),
+  ),
+  '<a xmlns:x="http://www.w3.org/1999/xlink" x:href="java&#10;script:alert(1)"/>',
+  '<image src="https://evil.example/alert.png"/><image HREF="https://evil.example/alert.png"/>',
+  '<?xml-stylesheet href="https://evil.example/alert.css"?>',
   '<style>@import "https://evil.example/alert.css";</style>',
   '<style>&#64;import "https://evil.example/alert.css";</style>',
   '<style>rect { fill: u\\72l(https://evil.example/alert) }</style>',
@@ -48,3 +58,34 @@ test.each(['<svg', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg', 'text alo
     await expect(cleanDrawing(Buffer.from(text))).rejects.toThrow(/cannot be read/);
   },
 );
+
+/** Ten parts, each of which uses the one before ten times. */
+const bomb = (use: (name: string) => string, name = 'g') =>
+  Array.from(
+    { length: 10 },
+    (_, at) =>
+      `<${name} id="p${at}">${at === 0 ? '<circle r="1"/>' : use(`p${at - 1}`).repeat(10)}</${name}>`,
+  ).join('') + use('p9');
+
+test.each([
+  ['use', bomb((name) => `<use href="#${name}"/>`)],
+  [
+    'use by another prefix',
+    bomb((name) => `<use xlink:href="#${name}"/>`).replaceAll(
+      '<g ',
+      '<g xmlns:xlink="http://www.w3.org/1999/xlink" ',
+    ),
+  ],
+  ['patterns', bomb((name) => `<rect width="9" height="9" fill="url(#${name})"/>`, 'pattern')],
+  ['masks in styles', bomb((name) => `<rect style="mask:url(#${name})"/>`, 'mask')],
+  ['what uses itself', '<g id="a"><use href="#a"/></g>'],
+  ['a circle', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'],
+])('[EDIT-40] a drawing that grows without end is refused: %s', async (_, content) => {
+  await expect(cleanDrawing(drawing(content))).rejects.toThrow(/repeats its parts/);
+});
+
+test('[EDIT-40] parts may be used again, and elements lie deep in each other', async () => {
+  const uses = '<use href="#part"></use>'.repeat(2_000);
+  expect(await cleaned(`<g id="part"><path d="M0 0h1"></path></g>${uses}`)).toContain(uses);
+  expect(drawnElements('<g>'.repeat(50_000))).toBe(50_001);
+});

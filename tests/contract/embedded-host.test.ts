@@ -1,0 +1,29 @@
+import { request } from 'node:http';
+import { harbour, TestPlatform } from './testPlatform';
+
+jest.setTimeout(60_000);
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await TestPlatform.start({ sites: [harbour] });
+});
+afterAll(() => platform.close());
+
+const statusOf = (path: string, headers: Record<string, string>) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request(new URL(path, platform.url), { headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test.each(['/_inbox', '/_inbox?format=json', '/media/x.svg', '/health', '/graphql', '/nowhere'])(
+  'no name that was pointed at this machine, and no proxy, reads %s',
+  async (path) => {
+    expect(await statusOf(path, { host: 'evil.example' })).toBe(421);
+    expect(await statusOf(path, { host: 'localhost', 'x-real-ip': '1.2.3.4' })).toBe(421);
+    expect(await statusOf(path, { host: 'localhost:3001' })).not.toBe(421);
+  },
+);

@@ -1,0 +1,73 @@
+import type { ApolloClient } from '@apollo/client';
+import { createSiteRedirects } from '../../../../redirects/siteRedirects';
+import { logTo } from '../../../../server/log';
+import { keepManagedRedirects } from '../../../../server/redirects/managedRedirects';
+import * as platform from '../../../../server/upstreams/content';
+import { siteByName } from '../../../../sites/sites';
+
+jest.mock('../../../../server/upstreams/content');
+
+const rule = (pattern: string, target: string) => ({
+  pattern,
+  target,
+  redirectType: 'REDIRECT_301' as const,
+  isQueryStringPreserved: false,
+  isLanguagePreserved: false,
+  locale: '',
+});
+
+function keep() {
+  const site = siteByName('trucks');
+  const redirects = createSiteRedirects([], site.languages);
+  const published = jest.mocked(platform.listRedirects);
+  const ask = jest.fn(() => Promise.resolve(undefined));
+  const lines: string[] = [];
+  const { logger } = logTo({ write: (line: string) => lines.push(line) }, 'warn');
+  published.mockResolvedValue([]);
+  const keeper = keepManagedRedirects({
+    sites: [site],
+    redirects: new Map([[site.name, redirects]]),
+    content: {} as ApolloClient,
+    ask: ask as Parameters<typeof keepManagedRedirects>[0]['ask'],
+    logger,
+    onChange: () => undefined,
+  });
+  const publish = async (...rules: ReturnType<typeof rule>[]) => {
+    published.mockResolvedValue(rules);
+    await keeper.refresh();
+    return redirects.find('/old/a', '');
+  };
+  return { ...keeper, publish, ask, lines };
+}
+
+it('keeps the last good redirects while new ones cannot be compiled, and says so', async () => {
+  const { publish, ask, alarms, lines, stop } = keep();
+  const first = { location: '/first', status: 301 };
+  expect(await publish(rule('/old/(.*)', '/first'))).toEqual(first);
+  expect(alarms()).toEqual([]);
+  ask.mockRejectedValueOnce(new Error('Worker terminated due to reaching memory limit'));
+  expect(await publish(rule('/old/(.*)', '/second'))).toEqual(first);
+  expect(alarms()).toEqual(['redirects of trucks cannot be compiled: older ones hold']);
+  expect(lines.join('')).toContain('the last ones hold');
+  // Tried again at the next refresh.
+  expect(await publish(rule('/old/(.*)', '/second'))).toMatchObject({ location: '/second' });
+  expect(alarms()).toEqual([]);
+  stop();
+});
+
+it('leaves out what is too large, keeps the others and says how many', async () => {
+  const { publish, alarms, stop } = keep();
+  const large = rule('/([a-z]{1,30}-){1,40}z', '/large');
+  expect(await publish(large, rule('/old/a', '/new'))).toMatchObject({ location: '/new' });
+  expect(alarms()).toEqual(['1 redirects of trucks are left out']);
+  expect(await publish(rule('/old/a', '/new'))).toMatchObject({ location: '/new' });
+  expect(alarms()).toEqual([]);
+  stop();
+});
+
+it('starts no thread for plain addresses, which cost nothing to compile', async () => {
+  const { publish, ask, stop } = keep();
+  await publish(rule('/old/a', '/new'));
+  expect(ask).not.toHaveBeenCalled();
+  stop();
+});
