@@ -87,80 +87,84 @@ for (const [width, javaScriptEnabled] of [
   });
 }
 
-test('[CALC-03] [CALC-04] [CALC-06] [CALC-11] [CALC-12] [CALC-13] [CALC-16] [CALC-17] [CALC-18] loan and company leasing by the keyboard alone, and axe finds nothing', async ({
-  page,
-}) => {
-  await page.goto(car);
-  await ready(page);
-  const loan = offer(page, 'Billån');
-  const months = loan.getByRole('slider', { name: sv.financeMonths });
-  const deposit = loan.getByRole('slider', { name: sv.financeDownPayment });
-  const typed = loan.getByRole('textbox', { name: sv.financeDownPayment });
-  await months.focus();
-  await months.press('ArrowRight');
-  await expect(months).toHaveAttribute('aria-valuetext', '48 månader');
-  await months.press('End');
-  await expect(months).toHaveAttribute('aria-valuetext', '72 månader');
-  await months.press('Home');
-  await expect(months).toHaveAttribute('aria-valuetext', '24 månader');
-  const before = await amount(loan).textContent();
-  await months.press('Tab');
-  await expect(typed).toBeFocused();
-  await typed.press('ControlOrMeta+a');
-  await page.keyboard.type('00150400');
-  await expect(typed).toHaveValue('150400');
-  await typed.press('Tab');
-  await expect(deposit).toBeFocused();
-  await expect(deposit).toHaveAttribute('aria-valuetext', '150\u00a0000\u00a0kr');
-  await expect(typed).toHaveValue('150\u00a0000');
-  await expect(amount(loan)).not.toHaveText(before ?? '');
-  await deposit.press('ArrowRight');
-  await expect(typed).toHaveValue('151\u00a0000');
-  await typed.fill('1');
-  await typed.press('Enter');
-  await expect(typed).toHaveValue(downPayment.toLocaleString('sv-SE'));
-  await typed.fill('99999999');
-  await typed.press('Enter');
-  const largest = await deposit.getAttribute('max');
-  expect((await typed.inputValue()).replace(/\D/g, '')).toBe(largest);
-  await expect(loan.locator('summary')).toContainText((await amount(loan).textContent()) ?? '');
-  const typedMonths = loan.getByRole('textbox', { name: sv.financeMonths });
-  await typedMonths.fill('999');
-  await typedMonths.press('Tab');
-  await expect(loan.getByRole('status').filter({ hasText: /^Ändrat till \d+ mån/ })).toBeVisible();
+test(
+  '[CALC-03] [CALC-04] [CALC-06] [CALC-11] [CALC-12] [CALC-13] [CALC-16] [CALC-17] [CALC-18] loan and company leasing by the keyboard alone, and axe finds nothing',
+  { tag: '@walk' },
+  async ({ page }) => {
+    await page.goto(car);
+    await ready(page);
+    const loan = offer(page, 'Billån');
+    const months = loan.getByRole('slider', { name: sv.financeMonths });
+    const deposit = loan.getByRole('slider', { name: sv.financeDownPayment });
+    const typed = loan.getByRole('textbox', { name: sv.financeDownPayment });
+    await months.focus();
+    await months.press('ArrowRight');
+    await expect(months).toHaveAttribute('aria-valuetext', '48 månader');
+    await months.press('End');
+    await expect(months).toHaveAttribute('aria-valuetext', '72 månader');
+    await months.press('Home');
+    await expect(months).toHaveAttribute('aria-valuetext', '24 månader');
+    const before = await amount(loan).textContent();
+    await months.press('Tab');
+    await expect(typed).toBeFocused();
+    await typed.press('ControlOrMeta+a');
+    await page.keyboard.type('00150400');
+    await expect(typed).toHaveValue('150400');
+    await typed.press('Tab');
+    await expect(deposit).toBeFocused();
+    await expect(deposit).toHaveAttribute('aria-valuetext', '150\u00a0000\u00a0kr');
+    await expect(typed).toHaveValue('150\u00a0000');
+    await expect(amount(loan)).not.toHaveText(before ?? '');
+    await deposit.press('ArrowRight');
+    await expect(typed).toHaveValue('151\u00a0000');
+    await typed.fill('1');
+    await typed.press('Enter');
+    await expect(typed).toHaveValue(downPayment.toLocaleString('sv-SE'));
+    await typed.fill('99999999');
+    await typed.press('Enter');
+    const largest = await deposit.getAttribute('max');
+    expect((await typed.inputValue()).replace(/\D/g, '')).toBe(largest);
+    await expect(loan.locator('summary')).toContainText((await amount(loan).textContent()) ?? '');
+    const typedMonths = loan.getByRole('textbox', { name: sv.financeMonths });
+    await typedMonths.fill('999');
+    await typedMonths.press('Tab');
+    await expect(
+      loan.getByRole('status').filter({ hasText: /^Ändrat till \d+ mån/ }),
+    ).toBeVisible();
 
-  const lease = offer(page, 'Företagsleasing');
-  await lease.locator('summary').press('Enter');
-  const amounts = [await amount(lease).textContent()];
-  const changed = async () => {
-    const now = await amount(lease).textContent();
-    expect(amounts).not.toContain(now);
-    amounts.push(now);
-  };
-  const share = lease.getByRole('slider', { name: sv.financeCashShare });
-  await share.press('ArrowRight');
-  await expect(share).toHaveAttribute('aria-valuetext', '11\u00a0%');
-  await changed();
-  const distance = lease.getByRole('combobox', { name: sv.financeMileage });
-  await distance.press('ArrowDown');
-  await expect(distance).toHaveValue('2000');
-  await changed();
-  const contract = lease.getByRole('slider', { name: sv.financeContract });
-  await contract.press('ArrowRight');
-  await expect(contract).toHaveAttribute('aria-valuetext', '48 månader');
-  await changed();
+    const lease = offer(page, 'Företagsleasing');
+    await lease.locator('summary').press('Enter');
+    const amounts = [await amount(lease).textContent()];
+    const changed = async () => {
+      const now = await amount(lease).textContent();
+      expect(amounts).not.toContain(now);
+      amounts.push(now);
+    };
+    const share = lease.getByRole('slider', { name: sv.financeCashShare });
+    await share.press('ArrowRight');
+    await expect(share).toHaveAttribute('aria-valuetext', '11\u00a0%');
+    await changed();
+    const distance = lease.getByRole('combobox', { name: sv.financeMileage });
+    await distance.press('ArrowDown');
+    await expect(distance).toHaveValue('2000');
+    await changed();
+    const contract = lease.getByRole('slider', { name: sv.financeContract });
+    await contract.press('ArrowRight');
+    await expect(contract).toHaveAttribute('aria-valuetext', '48 månader');
+    await changed();
 
-  for (const title of ['Billån', 'Privatleasing', 'Företagsleasing']) {
-    const details = offer(page, title);
-    if (!(await isOpen(details))) await details.locator('summary').press('Enter');
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findViolations(page, { include: ['[data-client=CalculatorEvents]'] })).toEqual(
-        [],
-      );
+    for (const title of ['Billån', 'Privatleasing', 'Företagsleasing']) {
+      const details = offer(page, title);
+      if (!(await isOpen(details))) await details.locator('summary').press('Enter');
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findViolations(page, { include: ['[data-client=CalculatorEvents]'] })).toEqual(
+          [],
+        );
+      }
     }
-  }
-});
+  },
+);
 
 test('[CALC-20] [TRACK-09] the data layer is told once of a slider that is moved', async ({
   page,
