@@ -87,11 +87,7 @@ test('[OLDBOOK-01] [OLDBOOK-02] [OLDBOOK-06] [BOOK-81] [BOOK-82] the older varia
   // The map stands at zoom 15, where the marker says when the workshop is open.
   const map = booked.locator('[data-map]');
   await map.scrollIntoViewIfNeeded();
-<<<<<<< HEAD
-  await expect(map.getByText(/^(Öppet|Stängt|Stängt för) i dag/)).toBeVisible();
-=======
   await expect(map.getByText(/^(Öppet|Stängt)( för)? i dag/)).toBeVisible();
->>>>>>> browsers-a
   expect((await map.boundingBox())?.height).toBe(500);
   await soundAtEachSize(page, sound);
 });
