@@ -83,6 +83,7 @@ import type { BookedDrives } from './testDrives/bookedDrives';
 import { testDrivePages } from './testDrives/testDrivePages';
 import { holdPages } from './holds/holdPages';
 import type { DevelopmentServer } from './development/DevelopmentServer';
+import type { Database } from './database/Database';
 import type { HoldCookies } from './holds/holdCookies';
 import type { Holds } from './holds/holds';
 import type { SearchClient } from './upstreams/search';
@@ -160,6 +161,8 @@ export interface AppServices {
   addresses: KnownAddresses;
   /** Rejects when other web processes cannot be told. */
   onPublished: (notice: PublishNotice) => number | Promise<number>;
+  /** Where all web processes remember which notices they accepted. */
+  noticeDatabase?: Pick<Database, 'query'>;
   /** Takes keys of what the platform says was published; undefined for all sites. */
   onPlatformPublished: (keys: readonly SurrogateKey[] | undefined) => void;
   /** What is counted; absent where nobody can see it. */

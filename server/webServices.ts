@@ -328,6 +328,7 @@ export async function createWebServices(
     drives: createBookedDrives(createSeal(config.visitLinkSecret, 'test drive')),
     bookings,
     database: bookingDatabase,
+    noticeDatabase: bookingDatabase,
     holds,
     holdCookies,
     holdNotifier,

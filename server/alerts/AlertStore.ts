@@ -61,7 +61,7 @@ export class AlertStore {
     { email, ...wanted }: WantedAlert,
     query: Query,
   ): Promise<{ mail: string | undefined } | 'tooMany'> {
-    const digest = alertDigest({ email, ...wanted });
+    const digest = alertDigest(wanted);
     const { rows: counts } = await query(
       `select count(*)::int as "all", count(*) filter (where s."confirmed_at" is null)::int as "open",
               count(*) filter (where u."site" = $2 and s."digest" = $3)::int as "same"

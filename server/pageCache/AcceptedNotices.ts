@@ -1,13 +1,18 @@
+import type { Database } from '../database/Database';
+
 /** Notices that are remembered; a platform sends a few a minute. */
 const MOST = 10_000;
 
-/** Signatures of publish notices, each of which is accepted once while it is valid. */
+/** Signatures of publish notices, each of which is accepted once while it is valid, by one of all web processes. */
 export class AcceptedNotices {
   /** When each ends to be valid, in seconds since 1970; in the order in which they came. */
   readonly #endings = new Map<string, number>();
 
+  /** @param database that all web processes share; absent: this process alone counts */
+  constructor(private readonly database?: Pick<Database, 'query'>) {}
+
   /**
-   * Whether a notice may be accepted now, which is so once.
+   * Whether a notice may be accepted now by this process, which is so once.
    * @param endSeconds when its signature is no longer valid
    */
   accept(signature: string, endSeconds: number, nowSeconds: number): boolean {
@@ -18,5 +23,24 @@ export class AcceptedNotices {
     if (this.#endings.has(signature) || this.#endings.size >= MOST) return false;
     this.#endings.set(signature, endSeconds);
     return true;
+  }
+
+  /**
+   * Whether no other process has accepted it; asked once, when this one may.
+   * Without the database pages must not stay as they were: a notice that is sent again costs some renderings.
+   */
+  async acceptForAll(signature: string, endSeconds: number): Promise<boolean> {
+    if (!this.database) return true;
+    try {
+      const { rows } = await this.database.query(
+        `with "over" as (delete from "accepted_notice" where "valid_until" < now() - interval '1 hour')
+         insert into "accepted_notice" ("signature", "valid_until") values ($1, to_timestamp($2))
+         on conflict ("signature") do nothing returning "signature"`,
+        [signature, endSeconds],
+      );
+      return rows.length > 0;
+    } catch {
+      return true;
+    }
   }
 }

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import { allowMethods } from '../http/allowMethods';
 import { HttpError } from '../../runtime/httpError';
 import { isLocalRequest } from '../../runtime/localRequest';
+import type { Database } from '../database/Database';
 import { limitRequests } from '../http/limited';
 import { parseJson } from '../../runtime/requestBody/plainJson';
 import { validated } from '../../runtime/requestBody/validated';
@@ -13,16 +14,18 @@ import { MAX_AGE_SECONDS, signedAt } from './publishSignature';
 /**
  * `POST /api/content/published`: the content platform tells that content was published, signed with
  * the shared secret (`x-forecourt-signature`). Answers how many cached pages will be made anew. A notice
- * is accepted once: a platform that sends it again signs it anew.
+ * is accepted once, by one of all web processes: a platform that sends it again signs it anew.
  */
 export function publishWebhook(options: {
   secret: string | undefined;
   /** The secret is the one that everybody knows: notices come from this very machine. */
   localOnly: boolean;
   onPublished: (published: PublishNotice) => number | Promise<number>;
+  /** Where all web processes remember what they accepted. */
+  noticeDatabase?: Pick<Database, 'query'>;
 }): RequestHandler[] {
-  const { secret, localOnly, onPublished } = options;
-  const accepted = new AcceptedNotices();
+  const { secret, localOnly, onPublished, noticeDatabase } = options;
+  const accepted = new AcceptedNotices(noticeDatabase);
   return [
     allowMethods('POST'),
     limitRequests({ windowMs: 60_000, limit: 600 }),
@@ -37,7 +40,11 @@ export function publishWebhook(options: {
         throw new HttpError(401, 'The signature is missing, wrong or too old');
       }
       const published = parse(body);
-      if (!accepted.accept(header, signed + MAX_AGE_SECONDS, nowSeconds)) {
+      const end = signed + MAX_AGE_SECONDS;
+      if (
+        !accepted.accept(header, end, nowSeconds) ||
+        !(await accepted.acceptForAll(header, end))
+      ) {
         throw new HttpError(409, 'The notice has been accepted already');
       }
       response.json({ purged: await onPublished(published) });

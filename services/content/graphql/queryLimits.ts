@@ -8,8 +8,11 @@ import {
 } from 'graphql';
 import { maxPageSize } from '../paging';
 
-/** Texts and comments, which may hold any bracket. */
-const notCode = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
+/**
+ * Texts and comments, which may hold any bracket. A text without an end goes on to the end of its line, or of the query: the
+ * parser stops there, and looking for its end again from each quote within would take the square of its length.
+ */
+const notCode = /"""(?:\\"""|[^])*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|#[^\n]*/g;
 
 /** How deep braces, brackets and parentheses lie in each other in the text of a query, right or wrong. */
 export function nestingOf(query: string): number {

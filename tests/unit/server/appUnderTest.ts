@@ -202,7 +202,10 @@ export async function startApp(
     alerts: {
       links: createAlertLinks('a secret of ours'),
       addresses: createAlertAddresses(createAlertLinks('a secret of ours'), () => ''),
-      store: new AlertStore({ query: () => Promise.reject(new Error('No database')) }),
+      store: new AlertStore({
+        query: () => Promise.reject(new Error('No database')),
+        alone: () => Promise.reject(new Error('No database')),
+      }),
       devices: new DeviceStore({ query: () => Promise.reject(new Error('No database')) }),
       takesDevice: () => false,
       sender: { sendNow: () => Promise.resolve('later') },

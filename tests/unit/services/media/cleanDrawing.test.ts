@@ -60,12 +60,12 @@ test.each(['<svg', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg', 'text alo
 );
 
 /** Ten parts, each of which uses the one before ten times. */
-const bomb = (use: (name: string) => string, name = 'g') =>
+const bomb = (draw: (name: string) => string, name = 'g') =>
   Array.from(
     { length: 10 },
     (_, at) =>
-      `<${name} id="p${at}">${at === 0 ? '<circle r="1"/>' : use(`p${at - 1}`).repeat(10)}</${name}>`,
-  ).join('') + use('p9');
+      `<${name} id="p${at}">${at === 0 ? '<circle r="1"/>' : draw(`p${at - 1}`).repeat(10)}</${name}>`,
+  ).join('') + draw('p9');
 
 test.each([
   ['use', bomb((name) => `<use href="#${name}"/>`)],

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { Database } from '../../server/database/Database';
+import { AcceptedNotices } from '../../server/pageCache/AcceptedNotices';
+import { startTestDatabase } from './testDatabase';
+
+jest.setTimeout(60_000);
+
+test('a signed notice is accepted by one of all web processes, once', async () => {
+  const shared = await startTestDatabase();
+  const databases = [1, 2, 3].map(() => new Database(shared.url));
+  const processes = databases.map((database) => new AcceptedNotices(database));
+  const now = Date.now() / 1000;
+  const acceptAt = async (one: AcceptedNotices, signature: string) =>
+    one.accept(signature, now + 300, now) && (await one.acceptForAll(signature, now + 300));
+  const accept = (signature: string) =>
+    Promise.all(processes.map((one) => acceptAt(one, signature)));
+  for (const signature of ['t=1,v1=a', 't=1,v1=b']) {
+    expect((await accept(signature)).filter(Boolean)).toHaveLength(1);
+    expect(await accept(signature)).toEqual([false, false, false]);
+  }
+  // One that starts later knows of them as well.
+  expect(await acceptAt(new AcceptedNotices(databases[0]), 't=1,v1=a')).toBe(false);
+  await Promise.all(databases.map((database) => database.close()));
+  await shared.stop();
+});
+
+test('without the database notices are accepted all the same, once by each process', async () => {
+  const away = { query: () => Promise.reject(new Error('away')) };
+  const notices = new AcceptedNotices(away);
+  expect([notices.accept('a', 300, 0), await notices.acceptForAll('a', 300)]).toEqual([true, true]);
+  expect(notices.accept('a', 300, 0)).toBe(false);
+});
