@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Database } from '../../server/database/Database';
 import { AcceptedNotices } from '../../server/pageCache/AcceptedNotices';
 import { startTestDatabase } from './testDatabase';

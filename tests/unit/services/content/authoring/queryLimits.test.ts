@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nestingOf } from '../../../../../services/content/graphql/queryLimits';
 
 test('brackets in texts and comments do not nest', () => {
