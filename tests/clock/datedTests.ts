@@ -15,7 +15,7 @@ export const unitTests = [
 
 /** Booking, test drives, tyre hotel, holds, enquiries for a day, opening hours, releases and tests with an end. */
 export const browserTests = [
-  'tests/pages/(booking|bookingByTree|bookingFailures|bookingFirstFree|bookingWithoutScript|serviceBooking)\\.spec',
+  'tests/pages/(booking|bookingByTree|bookingFailures|bookingWithoutScript|serviceBooking)\\.spec',
   'tests/pages/(visits|testDrive|carHold|forms|dealers|locations|clock)\\.spec',
   'tests/pages/tireHotel\\w*\\.spec',
   'tests/pages/(editPublish|editVariants|kitShop)\\.spec',
