@@ -30,6 +30,8 @@ const jestCommand = (name: string, ...args: string[]): Phase['command'] => [
   'tests/jest.config.mjs',
   '--json',
   '--testLocationInResults',
+  // Jest by itself leaves one of two cores to the other phases, which wait for it in the end.
+  '--maxWorkers=2',
   `--outputFile=${reports}/${name}.json`,
   ...args,
 ];
