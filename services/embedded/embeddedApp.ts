@@ -1,7 +1,7 @@
-import { isLocalRequest } from '../../runtime/localRequest';
-import express, { type Express } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { DatabaseConnection } from '../../runtime/database/connect';
+import { hasLocalAddress, isLocalRequest } from '../../runtime/localRequest';
 import { automasterRouter } from '../automaster/automasterRouter';
 import { carMediaRouter } from '../carMedia/carMediaRouter';
 import { codeweaverRouter } from '../codeweaver/codeweaverRouter';
@@ -73,11 +73,10 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   app.disable('x-powered-by');
   // Answers to POST are not cached, so their tags would be computed in vain; pictures set their own.
   app.disable('etag');
-  // A page elsewhere may point its own name at this machine, and would read what is kept here.
-  app.use((request, response, next) => {
-    if (isLocalRequest(request)) return next();
-    response.status(421).type('text').send('These services answer this machine alone');
-  });
+  // A page elsewhere may point its own name at this machine, and would read what is kept here. The web tier's proxies come
+  // with forwarding headers; what is for a person at this machine takes none.
+  app.use(answerOnly(hasLocalAddress));
+  app.use('/_inbox', answerOnly(isLocalRequest));
   // The second is where the platform's public clients go that know only its host.
   const delivery = deliveryRouter({ store, apiKey, editingSecret, log });
   app.use(['/graphql', '/v1/content/api/graphql/v1'], delivery);
@@ -123,3 +122,10 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   app.use(answerFailures(log));
   return app;
 }
+
+const answerOnly =
+  (mayAsk: (request: Request) => boolean): RequestHandler =>
+  (request, response, next) => {
+    if (mayAsk(request)) return next();
+    response.status(421).type('text').send('These services answer this machine alone');
+  };

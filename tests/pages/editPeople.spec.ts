@@ -84,7 +84,7 @@ test('[EDIT-61] whoever forgot the password gets a link by mail, in words that s
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('If there is an account with that address')).toBeVisible();
 
-  const inbox = async () => (await request.get(`${addresses.embedded}/_inbox`)).text();
+  const inbox = async () => (await fetch(`${addresses.embedded}/_inbox`)).text();
   const link = async () => {
     const text = await inbox();
     const mail = text.slice(text.indexOf(email));

@@ -31,7 +31,7 @@ test('[EDIT-66] a block is talked about: mentioned, answered, resolved, and stil
   await panel.getByRole('button', { name: 'Send' }).click();
   const thread = panel.locator('[data-thread]');
   await expect(thread).toContainText('Är det sant?');
-  const inbox = async () => (await request.get(`${addresses.embedded}/_inbox`)).text();
+  const inbox = async () => (await fetch(`${addresses.embedded}/_inbox`)).text();
   await expect.poll(inbox).toContain(`${writer.name} mentioned you`);
 
   const other = await another(browser);

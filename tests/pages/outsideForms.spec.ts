@@ -21,8 +21,8 @@ const fallback = (page: Page) => page.locator('[data-form-fallback]');
 const drawn = (page: Page) => page.locator('[data-form-place] form');
 
 /** What has arrived at the embedded providers with a value. */
-async function arrived(page: Page, formName: string, value: string) {
-  const inbox = await page.request.get(`${addresses.embedded}/_inbox?format=json`);
+async function arrived(formName: string, value: string) {
+  const inbox = await fetch(`${addresses.embedded}/_inbox?format=json`);
   const { leads } = (await inbox.json()) as { leads: { formName: string; values: unknown }[] };
   return leads.filter((lead) => lead.formName === formName && JSON.stringify(lead).includes(value));
 }
@@ -42,7 +42,7 @@ test('[FORM-43] [FORM-44] [FORM-46] [FORM-51] [FORM-53] a form of the provider i
   await expect(page.getByText('Kiitos! Saat seuraavan kirjeemme.')).toBeVisible();
   await expect(drawn(page)).toBeVisible();
   await expect(drawn(page).getByLabel('Sähköposti')).toHaveValue('');
-  await expect(async () => expect(await arrived(page, 'hubspot', email)).toHaveLength(1)).toPass();
+  await expect(async () => expect(await arrived('hubspot', email)).toHaveLength(1)).toPass();
 });
 
 test('[FORM-51] without consent nothing is asked of the provider, and the settings are a press away', async ({
@@ -134,7 +134,7 @@ test.describe('without script', () => {
     await form.getByRole('button', { name: texts.jotSend }).click();
     await expect(page.getByText(texts.jotSent)).toBeVisible();
     await expect(async () => {
-      const [lead] = await arrived(page, 'jotform', 'Ilman skripti');
+      const [lead] = await arrived('jotform', 'Ilman skripti');
       expect(lead?.values).toMatchObject({ 'submission[9]': 'Huolto' });
     }).toPass();
   });
@@ -174,7 +174,7 @@ test('[FORM-52] [FORM-53] [ROUTE-20] every kind of question has its control, and
   await form.getByRole('button', { name: texts.jotSend }).click();
   await expect(form.getByText(texts.jotSent)).toBeVisible();
   await expect(async () => {
-    const leads = await arrived(page, 'jotform', words);
+    const leads = await arrived('jotform', words);
     expect(leads).toHaveLength(1);
     expect(leads[0]?.values).toMatchObject({
       'submission[3][first]': 'Matti',

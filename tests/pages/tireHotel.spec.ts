@@ -119,7 +119,7 @@ test(
     await isHeading(page, sv.tireLoginTitle);
     await press(page, sv.tireSendCode);
     await isHeading(page, sv.tireCodeTitle);
-    const inbox = await page.request.get(`${addresses.embedded}/_inbox?format=json`);
+    const inbox = await fetch(`${addresses.embedded}/_inbox?format=json`);
     const { messages } = (await inbox.json()) as { messages: { content: { text?: string } }[] };
     const code = /Din kod till däckhotellet är (\d{4})/.exec(
       messages.map(({ content }) => content.text ?? '').join('\n'),
