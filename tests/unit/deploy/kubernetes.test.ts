@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto';
+import { createECDH, createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig, webVariables } from '../../../server/config';
@@ -141,7 +141,7 @@ describe('the product fits', () => {
     const secret = Object.fromEntries(
       secrets
         .flatMap(({ stringData }) => Object.keys(stringData))
-        .map((key) => [key, `secret of ${key}`]),
+        .map((key) => [key, createHash('sha256').update(key).digest('hex')]),
     );
     const pair = createECDH('prime256v1');
     pair.setPrivateKey(Buffer.alloc(32, 7));

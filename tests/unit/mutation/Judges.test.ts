@@ -69,13 +69,13 @@ it('asks the cheapest first, and no further when it has noticed', () => {
   expect(unit.by).toBe('unit');
   expect(unit.asked).not.toContain(contract);
   expect(judge({ failing: [contract] }).by).toBe('contract');
-  expect(judge({ failing: ['tests/pages/shell.spec.ts'] }).by).toBe('browser');
+  expect(judge({ failing: ['@walk'] }).by).toBe('browser');
 });
 
 it('asks tests that are not about the file, and the browser, only in the larger tiers', () => {
   expect(judge({ failing: [far] }, 'related').by).toBe('nothing');
   expect(judge({ failing: [far] }, 'quick').by).toBe('unit');
-  expect(judge({ failing: ['tests/pages/shell.spec.ts'] }, 'quick').by).toBe('nothing');
+  expect(judge({ failing: ['@walk'] }, 'quick').by).toBe('nothing');
 });
 
 it('a test that fails without the mutant too has noticed nothing, and hides no other', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type PageInfo, PageInfoContext } from '../../../../blocks/pageInfo';
