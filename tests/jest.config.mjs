@@ -17,7 +17,7 @@ export default {
   // Test files have a `Date` of their own.
   setupFiles: process.env.CLOCK ? ['<rootDir>/runtime/clock/setClock.mjs'] : [],
   // A busy machine may be slow; what does not happen at all is told just the same.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // Looking up a global in Jest's sandbox is slow, and the vehicle models calculate a lot.
   sandboxInjectedGlobals: ['Math'],
   // `import()` of Node's own modules, and packages without CommonJS, are nothing that Jest can do.

@@ -17,9 +17,9 @@ export default defineConfig({
   workers: 2,
   // What passes only when it is tried again is a defect of the product or of the test.
   retries: 0,
-  timeout: 90_000,
+  timeout: 180_000,
   // A busy machine may be slow; what does not happen at all is told just the same.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],

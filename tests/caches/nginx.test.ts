@@ -4,8 +4,6 @@ import { freePorts } from '../support/freePorts';
 import { ask } from '../unit/server/appUnderTest';
 import { startNginx, type CacheServer } from './cacheServers';
 
-jest.setTimeout(60_000);
-
 /** Web processes, the first of which is about to end. */
 const webs: Server[] = [503, 200, 200].map((ready) =>
   createServer(({ url }, response) => {

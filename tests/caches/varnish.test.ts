@@ -5,8 +5,6 @@ import { freePorts } from '../support/freePorts';
 import { ask } from '../unit/server/appUnderTest';
 import { purgeToken, startVarnish, type CacheServer } from './cacheServers';
 
-jest.setTimeout(60_000);
-
 type Reply = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';

@@ -16,8 +16,6 @@ import {
 } from './testAlerts';
 import { searchApiKey, TestPlatform } from './testPlatform';
 
-jest.setTimeout(120_000);
-
 const [model] = testCars(1, 1);
 let platform: TestPlatform;
 let pushService: string;

@@ -6,8 +6,6 @@ import { carIndex, testCars } from './search/testCars';
 import { Letters, type TestAlerts, testAlerts, wantedAlert } from './testAlerts';
 import { searchApiKey, TestPlatform } from './testPlatform';
 
-jest.setTimeout(120_000);
-
 const [model] = testCars(1, 1);
 const carOf = (id: string, over: SearchDocument = {}): SearchDocument => ({
   ...model,

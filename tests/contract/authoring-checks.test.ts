@@ -2,8 +2,6 @@ import { Client } from 'pg';
 import { fieldsOf, sitePartsOf } from './siteParts';
 import { dataOf, harbour, TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 const quay = { name: 'quay', hosts: ['quay.example'], languages: ['sv'] as const };
 const root = '/sitecore/content/harbour';
 const home = `${root}/Home`;

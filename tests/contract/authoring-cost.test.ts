@@ -2,8 +2,6 @@ import { buildAuthoringSchema } from '../../services/content/authoring/authoring
 import { TestEditors } from './testEditors';
 import { harbour, TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 let platform: TestPlatform;
 let editors: TestEditors;
 

@@ -3,8 +3,6 @@ import { dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
 import { goodPassword, TestEditors } from './testEditors';
 import { picture, TestLibrary } from './testLibrary';
 
-jest.setTimeout(120_000);
-
 const quay = { name: 'quay', hosts: ['quay.example'], languages: ['sv'] as const };
 
 let platform: TestPlatform;

@@ -10,8 +10,6 @@ import type { Beginning } from './clusterTemplate';
 import { restore, restoreFile } from '../../services/database/restore';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
-jest.setTimeout(120_000);
-
 const folders: string[] = [];
 const databases: TestDatabase[] = [];
 

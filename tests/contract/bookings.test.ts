@@ -11,8 +11,6 @@ import { createMechmateClient, type MechmateClient } from '../../server/upstream
 import { startFaultyMechmate, type FaultyMechmate, type Mood } from '../booking/faultyMechmate';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
-jest.setTimeout(60_000);
-
 const SITE = 'automotive-se';
 const page = { site: SITE, language: 'sv', system: 'mechmate' } as const;
 const quick: BookingTimes = {

@@ -4,8 +4,6 @@ import type { Car } from '../../domain/documents/car.types';
 import { ask } from './search/searchTarget';
 import { searchApiKey, TestPlatform } from './testPlatform';
 
-jest.setTimeout(120_000);
-
 let platform: TestPlatform;
 let client: CarMediaClient;
 let cars: Car[];

@@ -5,8 +5,6 @@ import { logTo } from '../../server/log';
 import { Purges } from '../../server/pageCache/Purges';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
-jest.setTimeout(60_000);
-
 const { logger } = logTo({ write: () => true }, 'silent');
 const times = { first: 50, again: 400, look: 50, retry: 20, maxRetry: 40, lease: 5000 };
 

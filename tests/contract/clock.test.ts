@@ -5,8 +5,6 @@ import { Client } from 'pg';
 import { startDatabaseProcess, startTestDatabase } from './testDatabase';
 
 // It starts a database's own process.
-jest.setTimeout(120_000);
-
 async function timeOf(connectionString: string): Promise<number> {
   const client = new Client({ connectionString });
   await client.connect();

@@ -2,8 +2,6 @@ import { createHmac } from 'node:crypto';
 import { dataOf, TestPlatform, webhookSecret, type Answer } from './testPlatform';
 import { WebProcess } from './webProcess';
 
-jest.setTimeout(60_000);
-
 interface AuthoringItem {
   itemId: string;
   version: number;

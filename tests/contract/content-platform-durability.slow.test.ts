@@ -6,8 +6,6 @@ import { migrateDatabase } from '../../runtime/database/migrate';
 import { logEvent, readEvents } from '../../services/events/eventLog';
 import { startDatabaseProcess, startTestDatabase } from './testDatabase';
 
-jest.setTimeout(120_000);
-
 const crashes = 3;
 const writers = 5;
 

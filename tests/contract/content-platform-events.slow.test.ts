@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { connectDatabase } from '../../runtime/database/connect';
 import { TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 const view = {
   type: 'VIEW',
   channel: 'WEB',

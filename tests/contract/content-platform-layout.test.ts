@@ -1,8 +1,6 @@
 import { blocksOf, layoutOf, type Layout } from './testLayout';
 import { dataOf, TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 let platform: TestPlatform;
 
 beforeAll(async () => {

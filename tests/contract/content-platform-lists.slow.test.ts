@@ -1,7 +1,5 @@
 import { dataOf, TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 interface Item {
   itemId: string;
   version: number;

@@ -2,8 +2,6 @@ import { dataOf, TestPlatform } from './testPlatform';
 import { fieldsOf, seen, sitePartsOf, type SiteItem } from './siteParts';
 import { WebProcess } from './webProcess';
 
-jest.setTimeout(60_000);
-
 const site = 'harbour';
 
 let web: WebProcess;

@@ -33,7 +33,7 @@ beforeAll(async () => {
     contentFolder: join('services', 'content', 'files'),
     sites: [automotiveSe],
   });
-}, 60_000);
+});
 
 afterAll(() => platform.close());
 

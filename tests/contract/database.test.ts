@@ -4,8 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
-jest.setTimeout(120_000);
-
 let database: TestDatabase;
 let slowly: Server;
 const clients: Client[] = [];

@@ -9,8 +9,6 @@ import { ask, plainPage, startApp, stopServers } from '../unit/server/appUnderTe
 import { dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
 import type { ContentSite } from '../../services/content/item';
 
-jest.setTimeout(60_000);
-
 /** The test's one small site under the name of a site of ours, which the web process knows. */
 const site: ContentSite = { ...harbour };
 

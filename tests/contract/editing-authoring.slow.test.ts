@@ -1,7 +1,5 @@
 import { dataOf, harbour, TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 let platform: TestPlatform;
 
 beforeAll(async () => {

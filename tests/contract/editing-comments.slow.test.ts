@@ -2,8 +2,6 @@ import { connectDatabase, type DatabaseConnection } from '../../runtime/database
 import { TestEditors } from './testEditors';
 import { dataOf, harbour, TestPlatform, type Answer } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 let platform: TestPlatform;
 let editors: TestEditors;
 let connection: DatabaseConnection;

@@ -7,8 +7,6 @@ import { canNameSite } from '../../services/content/authoring/people/siteReferen
 import { TestEditors } from './testEditors';
 import { dataOf, harbour, TestPlatform, type Answer } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 let platform: TestPlatform;
 let editors: TestEditors;
 const ids: Record<string, string> = {};

@@ -12,8 +12,6 @@ import { renderDocument } from '../../site/page/renderDocument';
 import { sites } from '../../sites/sites';
 import { apiKey, dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 let platform: TestPlatform;
 let homeId: string;
 

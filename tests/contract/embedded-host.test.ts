@@ -1,8 +1,6 @@
 import { request } from 'node:http';
 import { harbour, TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await TestPlatform.start({ sites: [harbour] });

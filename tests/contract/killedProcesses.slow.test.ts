@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await end(product);
   rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 /** Id of the product's process that runs an entry of the build. */
 function processOf(entry: string): number {

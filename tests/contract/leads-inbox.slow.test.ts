@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 let platform: TestPlatform;
 
 beforeAll(async () => {

@@ -12,8 +12,6 @@ import { sites } from '../../sites/sites';
 import { passingMoods, startFaultyComhub, type FaultyComhub } from '../leads/faultyComhub';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
-jest.setTimeout(120_000);
-
 const quick = {
   lease: 800,
   answer: 600,

@@ -4,8 +4,6 @@ import { contentQueries, contentUpstreams } from '../../server/upstreams/content
 import { createContentClient } from '../../site/content/contentClient';
 import { apiKey, editingSecret, harbour, TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 let platform: TestPlatform;
 
 beforeAll(async () => {

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { BookingRequest, DayAvailability } from '../../domain/booking/booking.types';
 import { bookingOf, errorOf, plateOf, plates, TestMechmate } from './testMechmate';
 
-jest.setTimeout(120_000);
-
 const SERVERS = 3;
 
 let mechmate: TestMechmate;

@@ -5,8 +5,6 @@ import { bookingOf, plates, TestMechmate } from './testMechmate';
 
 /** What the web tier's client asks for, and the embedded workshop system answers: neither is stood in for. */
 
-jest.setTimeout(60_000);
-
 let mechmate: TestMechmate;
 let client: ReturnType<typeof createMechmateClient>;
 

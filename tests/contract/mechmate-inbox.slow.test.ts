@@ -4,8 +4,6 @@ import { Client } from 'pg';
 import { bookingOf, plates } from './testMechmate';
 import { TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 let platform: TestPlatform;
 
 beforeAll(async () => {

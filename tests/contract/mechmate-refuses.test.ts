@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { DayAvailability } from '../../domain/booking/booking.types';
 import { bookingOf, errorOf, plates, TestMechmate } from './testMechmate';
 
-jest.setTimeout(60_000);
-
 let mechmate: TestMechmate;
 
 beforeAll(async () => {

@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { plates, stockholm, TestMechmate } from './testMechmate';
 
-jest.setTimeout(60_000);
-
 let mechmate: TestMechmate;
 
 beforeAll(async () => {

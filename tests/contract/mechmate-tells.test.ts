@@ -9,8 +9,6 @@ import type {
 import { readBookingError } from '../../domain/booking/bookingErrors';
 import { plateOf, plates, stockholm, TestMechmate } from './testMechmate';
 
-jest.setTimeout(60_000);
-
 let mechmate: TestMechmate;
 
 beforeAll(async () => {

@@ -2,8 +2,6 @@ import sharp from 'sharp';
 import { ASSET, picture, TestLibrary, type Asset } from './testLibrary';
 import { dataOf, TestPlatform } from './testPlatform';
 
-jest.setTimeout(120_000);
-
 let platform: TestPlatform;
 let library: TestLibrary;
 

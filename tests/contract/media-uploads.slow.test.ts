@@ -5,8 +5,6 @@ import sharp from 'sharp';
 import { picture, TestLibrary } from './testLibrary';
 import { editingSecret, harbour, TestPlatform } from './testPlatform';
 
-jest.setTimeout(120_000);
-
 let platform: TestPlatform;
 let library: TestLibrary;
 

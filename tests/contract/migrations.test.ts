@@ -4,8 +4,6 @@ import { Client } from 'pg';
 import { breakingChanges, readSchema } from '../support/schemaChanges';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
-jest.setTimeout(120_000);
-
 const folder = join('runtime', 'database', 'migrations');
 const { entries } = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as {
   entries: { tag: string; when: number }[];

@@ -8,8 +8,6 @@ import { createNavigation } from '../../site/content/navigation';
 import type { PageBlock } from '../../site/content/page.types';
 import { apiKey, editingSecret, harbour, TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 let platform: TestPlatform;
 
 beforeAll(async () => {

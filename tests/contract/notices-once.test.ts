@@ -2,8 +2,6 @@ import { Database } from '../../server/database/Database';
 import { AcceptedNotices } from '../../server/pageCache/AcceptedNotices';
 import { startTestDatabase } from './testDatabase';
 
-jest.setTimeout(60_000);
-
 test('a signed notice is accepted by one of all web processes, once', async () => {
   const shared = await startTestDatabase();
   const databases = [1, 2, 3].map(() => new Database(shared.url));

@@ -6,8 +6,6 @@ import { createContentClient } from '../../site/content/contentClient';
 import { sites } from '../../sites/sites';
 import { apiKey, editingSecret, TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 const site = sites['automotive-no'];
 const { name, hosts, languages } = site;
 

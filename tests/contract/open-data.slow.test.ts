@@ -25,7 +25,7 @@ beforeAll(async () => {
     },
   };
   app = await startApp({ search: faulty.search, searchCars: createSearchCars(faulty) });
-}, 120_000);
+});
 
 function mend(): void {
   asked = 0;

@@ -2,8 +2,6 @@ import { contract } from '../../schema/generated/contract';
 import type { Contract } from '../../schema/contract';
 import { dataOf, TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 /** The product's contract with a field that must be filled in. */
 const required: Contract = {
   ...contract,

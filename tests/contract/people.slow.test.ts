@@ -3,8 +3,6 @@ import { connectDatabase, type DatabaseConnection } from '../../runtime/database
 import { dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
 import { goodPassword, TestEditors, visitor } from './testEditors';
 
-jest.setTimeout(60_000);
-
 let platform: TestPlatform;
 let editors: TestEditors;
 let connection: DatabaseConnection;

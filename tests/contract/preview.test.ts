@@ -10,8 +10,6 @@ import { sites } from '../../sites/sites';
 import type { Site } from '../../sites/site.types';
 import { apiKey, dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 let platform: TestPlatform;
 
 beforeAll(async () => {

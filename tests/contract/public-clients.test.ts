@@ -1,7 +1,5 @@
 import { dataOf, editingSecret, harbour, apiKey, TestPlatform, type Answer } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 let platform: TestPlatform;
 let homeId: string;
 

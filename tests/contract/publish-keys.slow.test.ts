@@ -9,8 +9,6 @@ import { templateId } from '../../schema/templateId';
 import { apiKey, dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
 import { WebProcess } from './webProcess';
 
-jest.setTimeout(60_000);
-
 const home = '/sitecore/content/harbour/Home';
 
 let web: WebProcess;

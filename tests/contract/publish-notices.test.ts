@@ -5,8 +5,6 @@ import { addNotice, NoticeSender } from '../../services/content/publishing/publi
 import { startTestDatabase } from './testDatabase';
 import { WebProcess } from './webProcess';
 
-jest.setTimeout(60_000);
-
 test('[EDIT-50] a notice goes out after what is public was read anew: whoever gets it asks at once', async () => {
   const database = await startTestDatabase();
   const { db, close } = await connectDatabase({ url: database.url });

@@ -9,8 +9,6 @@ import { plainPage, startApp, stopServers, type AppUnderTest } from '../unit/ser
 import { encodeHtml } from '../../server/pages/encodeHtml';
 import { dataOf, harbour, TestPlatform, webhookSecret } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 const hero = '/sitecore/content/harbour/Home/Data/HeroBanner 1';
 const { logger } = logTo({ write: () => true }, 'silent');
 

@@ -4,8 +4,6 @@ import { startReleaseRunner } from './startReleaseRunner';
 import { dataOf, TestPlatform, type Answer } from './testPlatform';
 import { WebProcess } from './webProcess';
 
-jest.setTimeout(60_000);
-
 interface Release {
   id: string;
   state: string;

@@ -6,8 +6,6 @@ import { carIndex, testCars } from './search/testCars';
 import { testQueries } from './search/testQueries';
 import { searchApiKey, TestPlatform } from './testPlatform';
 
-jest.setTimeout(120_000);
-
 const definition = indexDefinitions.get(carIndex)!;
 const cars = testCars(300, 9);
 const random = new SeededRandom(99);

@@ -10,8 +10,6 @@ import { SearchService } from '../../services/search/searchService';
 import { carIndex, testCars } from './search/testCars';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
-jest.setTimeout(120_000);
-
 let folder: string;
 let database: TestDatabase;
 let connection: DatabaseConnection;

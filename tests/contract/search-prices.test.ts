@@ -11,8 +11,6 @@ import { createInlineEngine } from '../../services/search/inlineEngine';
 import { SearchService } from '../../services/search/searchService';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
-jest.setTimeout(120_000);
-
 const index = 'vehicles_automotive_se';
 let database: TestDatabase;
 let connection: DatabaseConnection;

@@ -23,7 +23,7 @@ beforeAll(async () => {
     searchApiKey,
     stock: { cars: 60, day: '2026-11-02' },
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await service?.close();

@@ -8,8 +8,6 @@ import { StockPurges, type StockPurgesOptions } from '../../server/stockPurges/S
 import type { StockChanges } from '../../server/upstreams/stockChanges';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
-jest.setTimeout(120_000);
-
 const times = { look: 20, lease: 5000, settle: 10, holds: 100 };
 const sites = ['one', 'other'].map((name) => ({
   name,

@@ -30,7 +30,7 @@ beforeAll(async () => {
   addPurgeMetrics(metrics.registry, database);
   [port = 0] = await freePorts(1);
   server = await serveMetrics(metrics.registry, { host: '127.0.0.1', port });
-}, 120_000);
+});
 
 afterAll(async () => {
   measureWith(undefined);

@@ -32,7 +32,6 @@ export let platform: TestPlatform;
 
 /** A platform of its own for the tests of a file, and the calls that tests of pages make. */
 export function startTestPages(): void {
-  jest.setTimeout(60_000);
   beforeAll(async () => {
     platform = await TestPlatform.start();
   });

@@ -18,8 +18,6 @@ import { OtlpReceiver, type ReceivedSpan } from '../support/OtlpReceiver';
 import { startApp, stopServers, type AppUnderTest } from '../unit/server/appUnderTest';
 import { apiKey, harbour, searchApiKey, TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 const site: Site = {
   ...sites['automotive-se'],
   name: harbour.name,

@@ -2,8 +2,6 @@ import { dataOf, TestPlatform, type Answer } from './testPlatform';
 import type { Layout } from './testLayout';
 import { variantSelection as selection, type PageVariants } from './testVariants';
 
-jest.setTimeout(60_000);
-
 const home = '/sitecore/content/harbour/Home';
 
 let platform: TestPlatform;

@@ -1,8 +1,6 @@
 import { createVehicleRegisterClient } from '../../server/upstreams/vehicleRegister';
 import { TestPlatform } from './testPlatform';
 
-jest.setTimeout(60_000);
-
 let platform: TestPlatform;
 
 beforeAll(async () => {

@@ -18,8 +18,6 @@ import { sites } from '../../sites/sites';
 import { MONDAY, TestMechmate } from './testMechmate';
 import { startTestPost, type TestPost } from './testPost';
 
-jest.setTimeout(120_000);
-
 const site = sites['automotive-se'];
 const ORIGIN = 'https://automotive.example';
 /** Noon of the day before the visits: the clocks of Sweden are an hour ahead. */

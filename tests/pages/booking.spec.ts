@@ -287,7 +287,7 @@ test('[BOOK-12] [BOOK-74] [BOOK-83] [BOOK-84] [BOOK-85] [BOOK-86] [BOOK-100] [ER
   await page.setViewportSize(desk);
   await page.reload();
   await expect(heading(page, 4)).toBeVisible();
-  await expect(firstWorkshop(page)).toBeVisible({ timeout: 10_000 });
+  await expect(firstWorkshop(page)).toBeVisible();
 
   await test.step('[BOOK-12] [BOOK-74] [BOOK-83] workshops stand on a map and in a list, nearest first or soonest first', async () => {
     const names = step(page, 4).locator('li h4');

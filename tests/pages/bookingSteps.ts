@@ -38,7 +38,7 @@ export async function toWorkshops(page: Page, plate = 'DSL123'): Promise<void> {
   await goOn(page, 2).press('Enter');
   await step(page, 3).getByRole('button', { name: sv.bookingWithoutAddons }).press('Enter');
   const status = step(page, 4).getByRole('status').filter({ hasText: 'verkstäder' });
-  await expect(status.first()).toBeVisible({ timeout: 10_000 });
+  await expect(status.first()).toBeVisible();
 }
 
 export const workshops = (page: Page) =>

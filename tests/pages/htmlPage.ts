@@ -1,48 +1,9 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { selectAll } from 'css-select';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { addresses, addressOf } from './addresses';
 
 type Nodes = ReturnType<typeof parseDocument>['children'];
-type Node = Nodes[number];
-type Element = Extract<Node, { attribs: Record<string, string> }>;
-
-/** What a name such as `a`, `#id` or `[href^="/bil/"]` asks of one element; attributes alone are quoted as in CSS. */
-const SIMPLE = /\*|^[a-z]\w*|#[\w-]+|\[([\w-]+)(?:([~^$*]?)=(?:"([^"]*)"|([^\]]*)))?\]/gi;
-
-function fits({ name, attribs }: Element, selector: string): boolean {
-  return [...selector.matchAll(SIMPLE)].every(([simple, attribute, operator, quoted, plain]) => {
-    if (simple === '*') return true;
-    if (simple.startsWith('#')) return attribs.id === simple.slice(1);
-    if (attribute === undefined) return name === simple.toLowerCase();
-    const value = attribs[attribute];
-    const wanted = quoted ?? plain;
-    if (value === undefined || wanted === undefined) return value !== undefined;
-    if (operator === '^') return value.startsWith(wanted);
-    if (operator === '$') return value.endsWith(wanted);
-    if (operator === '*') return value.includes(wanted);
-    return value === wanted;
-  });
-}
-
-/** Elements that fit a selector of names, ids, attributes, ` `, `>` and `,`, in the order of the document. */
-function select(within: Nodes, selector: string): Element[] {
-  const found = selector.split(/,(?![^[]*\])/).map((alternative) => {
-    const steps = alternative.trim().match(/>|(?:\[[^\]]*\]|[^\s>[])+/g) ?? [];
-    let from: Node[] | Nodes = within;
-    let isChild = false;
-    for (const [at, step] of steps.entries()) {
-      if (step === '>') {
-        isChild = true;
-        continue;
-      }
-      const base: Nodes = at === 0 ? within : from.flatMap((node) => DomUtils.getChildren(node));
-      from = DomUtils.filter((node) => DomUtils.isTag(node) && fits(node, step), base, !isChild);
-      isChild = false;
-    }
-    return from;
-  });
-  return DomUtils.uniqueSort(found.flat()).filter((node) => DomUtils.isTag(node));
-}
 
 /** A part of a page's HTML. */
 export class HtmlPart {
@@ -57,9 +18,9 @@ export class HtmlPart {
   }
 
   all(selector: string): HtmlPart[] {
-    return select(this.nodes, selector).map(
-      (element) => new HtmlPart(element.children, { ...element.attribs, ':name': element.name }),
-    );
+    return selectAll(selector, this.nodes)
+      .filter((node) => DomUtils.isTag(node))
+      .map(({ children, attribs, name }) => new HtmlPart(children, { ...attribs, ':name': name }));
   }
 
   /** The first that fits. Throws where there is none. */

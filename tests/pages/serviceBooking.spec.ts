@@ -41,7 +41,7 @@ async function toWorkshops(page: Page, plate: string, service = 'Liten service')
   await page.getByRole('checkbox', { name: service, exact: true }).press('Space');
   await goOn(page).press('Enter');
   await page.getByRole('button', { name: sv.bookingWithoutAddons }).press('Enter');
-  await expect(workshops(page).first()).toBeVisible({ timeout: 10_000 });
+  await expect(workshops(page).first()).toBeVisible();
 }
 
 test('[OLDBOOK-01] [OLDBOOK-02] [OLDBOOK-06] [BOOK-81] [BOOK-82] the older variant books a visit in six steps by keyboard alone, and axe finds nothing at any size', async ({
@@ -62,7 +62,7 @@ test('[OLDBOOK-01] [OLDBOOK-02] [OLDBOOK-06] [BOOK-81] [BOOK-82] the older varia
   await soundAtEachSize(page, sound);
   await page.getByRole('button', { name: sv.bookingWithoutAddons }).press('Enter');
   await expect(heading(page, 3)).toBeFocused();
-  await expect(workshops(page).first()).toBeVisible({ timeout: 10_000 });
+  await expect(workshops(page).first()).toBeVisible();
   await soundAtEachSize(page, sound);
   const told = page.waitForRequest(/\/api\/mechmate\/prices\/\w+\/\d+\/[\w-]+\?serviceOfferings=/);
   await workshops(page).nth(1).press('Enter');

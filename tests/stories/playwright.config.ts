@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   // What passes only when it is tried again is a defect of the product or of the test.
   retries: 0,
-  timeout: 60_000,
+  timeout: 180_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],

@@ -35,9 +35,25 @@ export function failures(
     ...outcomes
       .filter(({ name, succeeded }) => !succeeded && !isToldByTests(name))
       .flatMap((outcome) => checkLines(outcome, phases)),
-    ...times.flatMap(failureLines),
+    ...oncePerCause(times).flatMap(failureLines),
   ];
   return lines.length > 0 ? ['', 'What failed:', ...lines] : [];
+}
+
+/** A hook that fails, fails every test of its file: the first of them tells it, and how many more there are. */
+function oncePerCause(times: readonly TestTime[]): TestTime[] {
+  const causes = new Map<string, TestTime[]>();
+  for (const time of times) {
+    if (!time.failure) continue;
+    const { message, line } = time.failure;
+    const cause = JSON.stringify([time.file, line, message]);
+    causes.set(cause, [...(causes.get(cause) ?? []), time]);
+  }
+  return [...causes.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const more = others.length > 0 ? ` (and ${others.length} more for the same reason)` : '';
+    return { ...first, title: first.title + more };
+  });
 }
 
 function failureLines({ file, title, failure }: TestTime): string[] {

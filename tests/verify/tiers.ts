@@ -1,7 +1,6 @@
 /**
  * Test files of Jest that take more than five seconds of the processor, end and start processes, or ask an upstream more than
- * once over: `npm run test:all`
- * runs them, `npm test` does not. Their names say so.
+ * once over: `npm run test:all` runs them, `npm test` does not. Their names say so.
  */
 export const SLOW = String.raw`\.slow\.test\.tsx?$`;
 /** The others. */

@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-jest.setTimeout(60_000);
-
 const module_ = resolve('launcher/prepare/oneAtATime.mjs');
 let clone: string;
 let lock: string;

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** npm takes seconds to start on a busy machine. */
-jest.setTimeout(120_000);
-
 let clone: string;
 
 beforeEach(() => {

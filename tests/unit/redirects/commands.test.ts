@@ -63,7 +63,7 @@ it('check names file and line, and leaves with 0 when there are only warnings', 
     'shop: 0 errors, 2 warnings',
   ]);
   expect(status).toBe(0);
-}, 60_000);
+});
 
 it('check leaves with 1 on a loop and on a table that cannot be read', () => {
   writeTable('/a,,/b,\n/b,,/a,\n');
@@ -74,7 +74,7 @@ it('check leaves with 1 on a loop and on a table that cannot be read', () => {
   const broken = run('check');
   expect(broken.stdout).toContain('error: invalid: redirects/shop.csv');
   expect(broken.status).toBe(1);
-}, 60_000);
+});
 
 it('export prints the rules as JSON', () => {
   writeTable('/a,x=1&y,/b,\n/c/:id,,/d/:id,\n');
@@ -90,7 +90,7 @@ it('export prints the rules as JSON', () => {
     },
     { source: '/c/:id', destination: '/d/:id', permanent: true },
   ]);
-}, 60_000);
+});
 
 it.each([
   ['no site', []],
@@ -113,4 +113,4 @@ it('both say which argument they do not know, without a stack', () => {
     expect([stderr.split('\n')[0], status]).toEqual(["Unknown option '--sites'.", 1]);
     expect(stderr).not.toMatch(/^ +at /m);
   }
-}, 60_000);
+});

@@ -56,6 +56,14 @@ it('tells of each failure its place, requirements, reason, command and trace', (
   ]);
 });
 
+it('a hook that fails every test of its file is told once', () => {
+  const others = ['moves', 'sorts'].map((title) => ({ ...broken, title }));
+  const lines = failures([broken, ...others], [outcome('browser', false)], phases);
+  expect(lines.filter((line) => line.includes('list.spec.ts:44'))).toEqual([
+    "  tests/pages/list.spec.ts:44 › [LIST-14] [NAV-07] the list's pages (and 2 more for the same reason)",
+  ]);
+});
+
 it('tells of a check that failed the end of what it said, and how to run it alone', () => {
   const said = Array.from({ length: 30 }, (_, line) => `a.ts(${line}): error`).join('\n');
   const lines = failures([], [outcome('types', false, said), outcome('browser', true)], phases);

@@ -10,8 +10,6 @@ import { en } from '../../../../site/messages/en';
 
 // Modules that are asked for late may be compiled first.
 configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(30_000);
-
 /** Whether what is observed counts as seen: only then a map is made. */
 let inSight = false;
 let logged: [level: string, ...words: unknown[]][];

@@ -6,7 +6,6 @@ import { mapsScript, seeEverything, showWorkshopMap } from './mapUnderTest';
 
 // Modules that are asked for late may be compiled first.
 configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(30_000);
 beforeEach(seeEverything);
 
 let google: GoogleStandIn;

@@ -5,7 +5,6 @@ import { mapsScript, seeEverything, showWorkshopMap } from './mapUnderTest';
 
 // Modules that are asked for late may be compiled first.
 configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(30_000);
 beforeEach(seeEverything);
 
 test('[BOOK-93] [ERR-45] a maps service that cannot be loaded is said to be, in the document’s words, and logged', async () => {

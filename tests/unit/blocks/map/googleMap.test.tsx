@@ -9,8 +9,6 @@ import { type GoogleStandIn, installGoogleStandIn } from './googleStandIn';
 
 // Modules that are asked for late may be compiled first.
 configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(30_000);
-
 let google: GoogleStandIn;
 let visitor: ((position: object) => void) | undefined;
 

@@ -8,7 +8,7 @@ let atlas: Atlas;
 
 beforeAll(async () => {
   atlas = await drawAtlas(bodyShapes(solid, 2, false));
-}, 60_000);
+});
 
 /** Red of a layer at a place of a chart, in millimetres. */
 async function at(layer: 'panes' | 'material', chart: string, x: number, y: number) {

@@ -35,7 +35,7 @@ let repository: RepositoryCopy;
 beforeAll(() => {
   fresh = copyRepository();
   expect(fresh.run('codegen')).toMatchObject({ status: 0 });
-}, 60_000);
+});
 
 beforeEach(() => {
   repository = fresh.copy();
@@ -43,8 +43,6 @@ beforeEach(() => {
 
 afterEach(() => repository.dispose());
 afterAll(() => fresh.dispose());
-
-jest.setTimeout(120_000);
 
 describe('npm run codegen', () => {
   it('adds a block end to end and leaves the components of others alone', () => {

@@ -5,8 +5,6 @@ import { startImageUpstream } from './imageUpstream';
 import { endScaling, picturesUnderTest } from './picturesUnderTest';
 
 /** Pictures take seconds to make on a busy machine. */
-jest.setTimeout(120_000);
-
 const logger = { warn: jest.fn(), error: jest.fn() };
 let upstream: Awaited<ReturnType<typeof startImageUpstream>>;
 let dataDir: string;

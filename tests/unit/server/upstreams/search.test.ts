@@ -2,8 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSearchClient, UnknownSiteName } from '../../../../server/upstreams/search';
 
-jest.setTimeout(30_000);
-
 const answer = {
   facet: [
     {

@@ -6,8 +6,6 @@ import type { ScalingTask } from '../../../../../server/images/scaling/scalingTa
 import { scalingEntry } from '../picturesUnderTest';
 
 /** Processes take seconds to start on a busy machine. */
-jest.setTimeout(120_000);
-
 let scaling: Scaling;
 afterEach(() => scaling.close());
 
