@@ -307,10 +307,12 @@ describe('accounts', () => {
     });
     const stranger = { subject: 'https://id.example stranger', email, name: 'Stranger' };
     for (const said of [{}, { emailVerified: false }, { role: 'writer' }]) {
-      expect(await by({ ...stranger, ...said })).toEqual({ problem: 'unverified' });
+      expect(await by({ ...stranger, ...said })).toMatchObject({ problem: 'unverified' });
     }
     // Nothing was linked by asking: the same subject with another address is nobody.
-    expect(await by({ ...stranger, email: 'x@example.com' })).toEqual({ problem: 'noAccount' });
+    expect(await by({ ...stranger, email: 'x@example.com' })).toMatchObject({
+      problem: 'noAccount',
+    });
     const own = await by({ ...stranger, subject: 'https://id.example own', emailVerified: true });
     expect((await editors.session(own.token)).editor).toMatchObject({ role: 'administrator' });
   });
