@@ -12,18 +12,13 @@ export interface BrowserWork {
   file: string;
   tests: number;
   wallSeconds: number;
-  /** Seconds by kind: page loads, axe, fixtures, requests, expectations, and the rest of the browser's answers. */
+  /** Seconds by kind: page loads, fixtures, expectations, and the rest: presses, requests, axe. */
   seconds: Record<BrowserWorkKind, number>;
   pageLoads: number;
 }
 
 export type BrowserWorkKind =
-  | 'page loads'
-  | 'axe'
-  | 'fixtures and hooks'
-  | 'requests'
-  | 'waiting for what is expected'
-  | 'other steps';
+  'page loads' | 'fixtures and hooks' | 'waiting for what is expected' | 'other steps';
 
 /** What a phase of a run took, all its processes together. */
 export interface PhaseReport {

@@ -9,9 +9,6 @@ import type {
 } from '@playwright/test/reporter';
 import type { BrowserWork, BrowserWorkKind } from './work.types';
 
-/** Title of the step in which axe is asked. */
-export const AXE = 'Ask axe';
-
 /** Reporter of Playwright that writes what each test file took, by kind of work: `BrowserWork` by file, as JSON. */
 export default class WorkReporter implements Reporter {
   readonly #work = new Map<string, BrowserWork>();
@@ -46,9 +43,7 @@ const emptyWork = (file: string): BrowserWork => ({
   pageLoads: 0,
   seconds: {
     'page loads': 0,
-    axe: 0,
     'fixtures and hooks': 0,
-    requests: 0,
     'waiting for what is expected': 0,
     'other steps': 0,
   },
@@ -70,11 +65,9 @@ function add(work: BrowserWork, step: TestStep): void {
 }
 
 function kindOf({ category, title }: TestStep): BrowserWorkKind | undefined {
-  if (title === AXE) return 'axe';
   if (category === 'fixture' || category === 'hook') return 'fixtures and hooks';
   if (category === 'expect') return 'waiting for what is expected';
   if (category === 'test.step') return undefined;
   if (/^(?:Navigate|Reload|Go back|Go forward)/.test(title)) return 'page loads';
-  if (/^(?:GET|POST|PUT|DELETE|PATCH|HEAD|Fetch) /.test(title)) return 'requests';
   return 'other steps';
 }
