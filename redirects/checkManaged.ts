@@ -52,7 +52,7 @@ export function checkManaged(
 }
 
 /**
- * The same for some of the redirects, beside all of them, while requests are answered: they get their turn between two rules.
+ * Compiles in slices while requests are answered: the event loop gets its turn between two rules.
  *
  * @param named - places of those that are asked about.
  */

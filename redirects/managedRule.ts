@@ -47,7 +47,7 @@ const longestPattern = 1000;
 /** Instructions that one expression may compile to: `[a-z]{1,30}` alone makes 60. */
 const MAX_INSTRUCTIONS = 2_000;
 /** Regular expressions tried for an address; further ones are skipped and reported. */
-export const mostExpressions = 500;
+export const maxExpressions = 500;
 /** Instructions that all expressions of a site may compile to. */
 const MAX_SITE_INSTRUCTIONS = 20_000;
 /** Groups of an expression: each costs at every step of finding what they hold, and a target names nine. */
@@ -56,7 +56,7 @@ const MAX_GROUPS = 20;
 const FRAME_INSTRUCTIONS = 8;
 
 export const siteRoom = (): ExpressionRoom => ({
-  expressions: mostExpressions,
+  expressions: maxExpressions,
   instructions: MAX_SITE_INSTRUCTIONS,
 });
 
@@ -108,7 +108,7 @@ function parsePattern(pattern: string, room: ExpressionRoom): ManagedRule['match
       `the expression is too large: with its repetitions written out it has more than ${MAX_INSTRUCTIONS} steps`,
     );
   }
-  if (room.expressions < 1) throw new RuleError(`more than ${mostExpressions} expressions`);
+  if (room.expressions < 1) throw new RuleError(`more than ${maxExpressions} expressions`);
   if (instructions > room.instructions) {
     throw new RuleError(
       `the expressions of the site are too large together: with repetitions written out they have more than ${MAX_SITE_INSTRUCTIONS} steps`,

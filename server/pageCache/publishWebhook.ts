@@ -14,7 +14,7 @@ import { MAX_AGE_SECONDS, signedAt } from './publishSignature';
 /**
  * `POST /api/content/published`: the content platform tells that content was published, signed with
  * the shared secret (`x-forecourt-signature`). Answers how many cached pages will be made anew. A notice
- * is accepted once, by one of all web processes: a platform that sends it again signs it anew.
+ * is accepted once, by one of all web processes: a platform that sends it again signs it again.
  */
 export function publishWebhook(options: {
   secret: string | undefined;

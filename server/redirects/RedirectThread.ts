@@ -24,7 +24,7 @@ export type AskRedirects = <Kind extends RedirectTask['kind']>(
 ) => Promise<RedirectAnswers[Kind]>;
 
 /**
- * Compiles and checks redirects that editors wrote away from the thread that answers: whatever they wrote, it costs time and
+ * Compiles and checks redirects that editors wrote away from the thread that answers: any input costs time and
  * memory there, and both have an end. One task at a time, each in a thread of its own.
  */
 export class RedirectThread {

@@ -14,7 +14,7 @@ const ELEMENTS = [
   ...['feMorphology', 'feOffset', 'feTile'],
 ];
 
-/** Under whatever prefix: a drawing may bind any one to the namespace of links. */
+/** Under any prefix: a drawing may bind each one to the namespace of links. */
 const REFERENCE = /^(?:.*:)?(?:href|src)$/i;
 /** A picture within the drawing itself. */
 const EMBEDDED = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=\s]*$/i;

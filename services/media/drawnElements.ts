@@ -1,6 +1,6 @@
 interface Element {
   children: Element[];
-  /** Names of elements that it draws besides its own. */
+  /** Names of elements that it draws as well as its own. */
   references: string[];
 }
 

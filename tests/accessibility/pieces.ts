@@ -3,7 +3,7 @@ export interface Piece {
   selector: string;
   /** Each style that it has, with the page's theme. */
   styles: string[];
-  /** What its elements are like, whatever the theme. */
+  /** What its elements are like, in every theme. */
   shapes: string[];
 }
 

@@ -32,11 +32,11 @@ export function run(): Promise<Table> {
       ...phases.map(({ name, cpuSeconds, seconds }) => [`phase ${name}`, '', cpuSeconds, seconds]),
       ...jestKinds(jest),
       ...browserKinds(browser),
-      ...mostWork(
+      ...heaviest(
         jest.map((work) => ({ ...work, cpu: total(work) })),
         ({ cpu }) => cpu,
       ).map(({ file, tests, cpu, wallSeconds }) => [file, tests, cpu, wallSeconds]),
-      ...mostWork(browser, ({ wallSeconds }) => wallSeconds).map(({ file, tests, wallSeconds }) => [
+      ...heaviest(browser, ({ wallSeconds }) => wallSeconds).map(({ file, tests, wallSeconds }) => [
         file,
         tests,
         '',
@@ -74,7 +74,7 @@ function browserKinds(browser: readonly BrowserWork[]): Table['rows'] {
   ]);
 }
 
-const mostWork = <Work>(all: readonly Work[], of: (work: Work) => number): Work[] =>
+const heaviest = <Work>(all: readonly Work[], of: (work: Work) => number): Work[] =>
   [...all].sort((one, other) => of(other) - of(one)).slice(0, MAX_FILES);
 
 function reportsNamed<Work>(ending: string, parse: (text: string) => Work[]): Work[] {

@@ -309,7 +309,7 @@ describe('accounts', () => {
     for (const said of [{}, { emailVerified: false }, { role: 'writer' }]) {
       expect(await by({ ...stranger, ...said })).toMatchObject({ problem: 'unverified' });
     }
-    // Nothing was linked by asking: the same subject with another address is nobody.
+    // Nothing was linked by asking: the same subject with another address has no account.
     expect(await by({ ...stranger, email: 'x@example.com' })).toMatchObject({
       problem: 'noAccount',
     });

@@ -25,7 +25,7 @@ interface Spent {
 
 /**
  * Turns at answering for accounts: those who ask one after the other are answered soon, however much another one asks for
- * at once. What an account may ask for in a minute has an end besides.
+ * at once. What an account may ask for in a minute is limited too.
  */
 export class AccountTurns {
   readonly #turns = new FairTurns({ atOnce: 8, ofOne: 4, waiting: 256 });

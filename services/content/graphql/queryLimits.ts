@@ -30,7 +30,7 @@ export interface QueryLimits {
   depth: number;
   /** Most fields that answering may resolve, lists counted with the length they may have. */
   cost: number;
-  /** Most fields of one name at the root, under whatever aliases; absent: any number. */
+  /** Maximum of fields of one name at the root, aliases included; absent: any number. */
   sameField?: number;
 }
 

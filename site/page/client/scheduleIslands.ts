@@ -6,7 +6,7 @@ import { whenTouched } from '../../../blocks/client/whenTouched';
 import { afterFirstPaint } from './afterFirstPaint';
 
 /**
- * Makes every island of the page interactive at its own moment (design §4). What is pressed in it until then counts
+ * Makes every island of the page interactive at its own moment. What is pressed in it until then counts
  * once it is.
  */
 export function scheduleIslands(): void {

@@ -4,7 +4,7 @@ import {
   compileManagedRedirects,
   longestAddress,
 } from '../../../redirects/managedRedirects';
-import { mostExpressions, type ManagedRedirect } from '../../../redirects/managedRule';
+import { maxExpressions, type ManagedRedirect } from '../../../redirects/managedRule';
 
 const languages = ['sv', 'en'];
 const managed = (pattern: string, target: string, more: Partial<ManagedRedirect> = {}) => ({
@@ -112,9 +112,7 @@ it('reports and skips what cannot be used; the others work', () => {
 });
 
 it('bounds the number of expressions and the length of addresses they see', () => {
-  const many = Array.from({ length: mostExpressions + 2 }, (_, at) =>
-    managed(`/x${at}/(.*)`, '/y'),
-  );
+  const many = Array.from({ length: maxExpressions + 2 }, (_, at) => managed(`/x${at}/(.*)`, '/y'));
   const { skipped, find } = compileManagedRedirects(many, languages);
   expect(skipped).toHaveLength(2);
   expect(find(`/x0/${'a'.repeat(longestAddress)}`, '')).toBeUndefined();
@@ -203,7 +201,7 @@ describe('what expressions compile to is bounded', () => {
   });
 
   it('takes as many ordinary expressions as ever', () => {
-    const rules = Array.from({ length: mostExpressions }, (_, at) =>
+    const rules = Array.from({ length: maxExpressions }, (_, at) =>
       managed(`/archive-${at}/([a-z-]+)/(\\d+)\\.html`, '/new/$1'),
     );
     const { skipped, find } = compileManagedRedirects(rules, languages);
