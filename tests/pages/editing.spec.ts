@@ -216,8 +216,12 @@ test('[EDIT-02] nothing is lost when a save fails: not on the page, not by reloa
   await expect(title(canvas)).toHaveText('Får inte försvinna');
 
   page.on('dialog', (dialog) => void dialog.accept());
+  await page.clock.install();
   const reopened = await open(page, '/transportbilar');
   await expect(title(reopened)).toHaveText('Får inte försvinna');
+  // With the page's clock stopped nothing is saved again by itself, so it is the press that saves.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await state(page, 'failed');
   await page.unroute('**/_edit/graphql');
   await page.getByRole('button', { name: 'Try now' }).click();
   await state(page, 'saved');
