@@ -1,5 +1,5 @@
 import { EVERY_BLOCK, type ReachedTests } from './reach/reachedTests';
-import { NOT_SLOW, SLOW } from './tiers';
+import { NOT_SLOW, QUICK_BROWSER_TESTS, SLOW } from './tiers';
 
 /** A part of the proof that runs as a process of its own. */
 export interface Phase {
@@ -60,7 +60,7 @@ const cached = (tool: string) => [
   `.cache/${tool}`,
 ];
 
-const walk: Phase = { name: 'walk', command: playwrightCommand('--grep', '@walk') };
+const walk: Phase = { name: 'walk', command: playwrightCommand('--grep', QUICK_BROWSER_TESTS) };
 
 /** What `npm test` runs, longest first: what is left at the end is short. */
 export const quick: readonly Phase[] = [
@@ -79,7 +79,7 @@ export const quick: readonly Phase[] = [
 
 /** What `npm run test:all` adds. */
 export const slow: readonly Phase[] = [
-  { name: 'browser', command: playwrightCommand('--grep-invert', '@walk') },
+  { name: 'browser', command: playwrightCommand('--grep-invert', QUICK_BROWSER_TESTS) },
   { name: 'slow', command: jestCommand('slow', '--testPathPatterns', SLOW) },
   { name: 'storybook', command: npm('storybook:build') },
   { name: 'stories', command: npm('test:stories'), after: 'storybook' },

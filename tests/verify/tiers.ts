@@ -8,3 +8,6 @@ export const NOT_SLOW = String.raw`^(?!.*\.slow\.test\.tsx?$)`;
 
 /** Whether `npm test` runs a test file of Jest. */
 export const isQuick = (file: string): boolean => new RegExp(NOT_SLOW).test(file);
+
+/** What Playwright marks the browser tests of `npm test` by: the walk through each main way of the product. */
+export const QUICK_BROWSER_TESTS = '@walk';

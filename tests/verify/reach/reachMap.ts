@@ -22,6 +22,21 @@ export function updateReachMap(
   return Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+/** What two parts of a run reached together. */
+export function mergeReach(one: ReachMap, other: ReachMap): ReachMap {
+  const union = (some: readonly string[] = [], more: readonly string[] = []) =>
+    [...new Set([...some, ...more])].sort();
+  const specs = union(Object.keys(one), Object.keys(other));
+  return Object.fromEntries(
+    specs.map((spec) => {
+      const [a, b] = [one[spec], other[spec]];
+      const seconds = (a?.seconds ?? 0) + (b?.seconds ?? 0);
+      const folders = union(a?.folders, b?.folders);
+      return [spec, { seconds, folders, routes: union(a?.routes, b?.routes) }];
+    }),
+  );
+}
+
 export function writeReachMap(map: ReachMap, file = mapFile): void {
   const lines = Object.entries(map).map(
     ([spec, reach]) => `${JSON.stringify(spec)}: ${JSON.stringify(reach)}`,

@@ -2,7 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reachOfRequests } from '../../../verify/reach/reachOfRequests';
-import { readReachMap, updateReachMap, writeReachMap } from '../../../verify/reach/reachMap';
+import {
+  mergeReach,
+  readReachMap,
+  updateReachMap,
+  writeReachMap,
+} from '../../../verify/reach/reachMap';
+import { tierOf } from '../../../verify/reach/recordReach';
 import { SpecRequests, readRequests } from '../../../verify/reach/SpecRequests';
 
 let folder: string;
@@ -80,4 +86,21 @@ it('the map has a line for each test file, keeps what was not recorded, and lose
     ['c', 1],
   ]);
   expect(readReachMap(path.join(folder, 'none.json'))).toEqual({});
+});
+
+it('takes the two tiers of browser tests as one run, and a choice of tests as none', () => {
+  expect(tierOf(['test', '--grep', '@walk'])).toBe('quick');
+  expect(tierOf(['test', '--grep-invert', '@walk'])).toBe('slow');
+  expect(tierOf(['test', '--grep', 'a car'])).toBeUndefined();
+  const quick = {
+    'pages/list.spec.ts': { seconds: 2, folders: ['CarList'], routes: ['cars'] },
+    'pages/walk.spec.ts': { seconds: 1, folders: ['Hero'], routes: [] },
+  };
+  const slow = {
+    'pages/list.spec.ts': { seconds: 5, folders: ['CarList', 'Car'], routes: ['alerts'] },
+  };
+  expect(mergeReach(quick, slow)).toEqual({
+    'pages/list.spec.ts': { seconds: 7, folders: ['Car', 'CarList'], routes: ['alerts', 'cars'] },
+    'pages/walk.spec.ts': { seconds: 1, folders: ['Hero'], routes: [] },
+  });
 });
