@@ -1,7 +1,12 @@
 /**
  * `npm run fuzz [-- --requests 1000000 --seed 7]`: sends broken requests to the built product with all
- * its embedded upstreams, and ends with code 1 when an answer is a failure, too large or an echo.
+ * its embedded upstreams, and ends with code 1 when an answer is a failure, too large or an echo, or when an event loop was
+ * held up.
  */
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readWholeNumber, runCommand } from '../../runtime/command';
 import { startProduct } from '../bench/product';
@@ -13,6 +18,8 @@ const USUAL_REQUESTS = '10000';
 /** Shorter runs say little about memory: caches are still being filled. */
 const REQUESTS_FOR_MEMORY = 200_000;
 const MOST_GROWTH = 1.2;
+/** Longest that a request may hold up the event loop of a process, in ms. */
+const LONGEST_HELD_MS = 1_000;
 
 async function main(): Promise<void> {
   const started = performance.now();
@@ -24,8 +31,12 @@ async function main(): Promise<void> {
   });
   const requests = readWholeNumber('--requests', values.requests);
   const seed = readWholeNumber('--seed', values.seed, { min: 0 });
+  const probes = await mkdtemp(path.join(tmpdir(), 'forecourt-fuzz-'));
+  const probe = pathToFileURL(path.join(import.meta.dirname, 'loopProbe.mjs')).href;
   const product = await startProduct({
     environment: {
+      NODE_OPTIONS: `--import=${probe}`,
+      LOOP_PROBE_DIR: probes,
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'fatal',
       SITECORE_EDITING_SECRET: secrets.editing,
@@ -39,15 +50,31 @@ async function main(): Promise<void> {
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`${requests} requests, seed ${seed}, ${seconds} s; ${countsOf(report)}`);
     print(report);
-    process.exitCode = isSound(report, requests) ? 0 : 1;
+    const held = await longestHeld(probes);
+    for (const [name, ms] of held)
+      console.log(`event loop of ${name} held up for ${ms} ms at most`);
+    const isQuick = held.every(([, ms]) => ms <= LONGEST_HELD_MS);
+    process.exitCode = isSound(report, requests) && isQuick ? 0 : 1;
   } finally {
     await product.stop();
+    await rm(probes, { recursive: true, force: true });
   }
 }
 
 function isSound({ problems, memory }: FuzzReport, requests: number): boolean {
   const isBack = requests < REQUESTS_FOR_MEMORY || memory.after <= memory.before * MOST_GROWTH;
   return problems.size === 0 && isBack;
+}
+
+/** By process, as the probes wrote it. */
+async function longestHeld(probes: string): Promise<[process: string, ms: number][]> {
+  const names = await readdir(probes);
+  return Promise.all(
+    names.map(async (name): Promise<[string, number]> => [
+      name,
+      Number(await readFile(path.join(probes, name), 'utf8')),
+    ]),
+  );
 }
 
 const countsOf = ({ statuses }: FuzzReport): string =>

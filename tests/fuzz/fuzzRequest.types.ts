@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 /** Which program of the product is asked: the web server, or the embedded upstreams behind it. */
 export type FuzzTarget = 'web' | 'embedded';
 
@@ -23,6 +25,7 @@ export interface FuzzAnswer {
   /** 0 when the connection ended without an answer. */
   status: number;
   contentType: string;
+  headers: IncomingHttpHeaders;
   body: Buffer;
   silence?: Silence;
 }

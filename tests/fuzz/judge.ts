@@ -6,7 +6,7 @@ const LARGEST_ERROR = 4096;
 const SHOWN = 400;
 
 /**
- * What is wrong with an answer. A 500 always is. Refusals are short and repeat nothing of what was
+ * What is wrong with an answer. What the product fails at always is. Refusals are short and repeat nothing of what was
  * sent; a site's own page for a missing address, or for a form without script, is as large as a page
  * and may show the form as it was filled in.
  */
@@ -17,7 +17,7 @@ export function judge(request: FuzzRequest, answer: FuzzAnswer): Finding | undef
     request: describe(request),
     answer: `${status} ${contentType} ${body.length} B: ${body.toString('utf8', 0, SHOWN)}`,
   });
-  if (status === 500) return found('failed');
+  if (status >= 500) return found('failed');
   if (silence === 'late') return found('no answer');
   if (status < 400 || contentType.startsWith('text/html')) return undefined;
   if (body.length > LARGEST_ERROR) return found('large error');

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { sites, siteNames } from '../../sites/sites';
 import type { Site } from '../../sites/site.types';
+import { authoringSeeds, type AuthoredPage } from './authoringSeeds';
 import type { FuzzRequest, FuzzTarget } from './fuzzRequest.types';
 import { sendRequest } from './sendRequest';
+import { editorWrites, upstreamWrites, visitorWrites, type EditorSession } from './writeSeeds';
 
 export const secrets = {
   editing: 'editing-secret-of-the-fuzz',
@@ -33,6 +35,7 @@ const quotes = [
     CalculationType: 'ToRegularPayment',
   },
 ];
+const AUTHORED_PAGES = 6;
 const listQueries = [
   ...['', 'car_brand=Volvo&car_fuel=El&sort=price', 'car_price=100000&car_price=300000&page=2'],
   ...['keyphrase=volvo%20elbil&page=3', 'car_brand=Kia%3EEV6&car_gearbox=Automat', 'from=1&page=1'],
@@ -42,7 +45,59 @@ const listQueries = [
 export async function makeSeeds(ports: Record<FuzzTarget, number>): Promise<Seeds> {
   const all = siteNames.map((name) => sites[name]);
   const perSite = await Promise.all(all.map((site) => seedsOf(site, ports)));
-  return [...perSite.flat(), ...machines(), ...embedded()];
+  const session = await signIn(ports.web);
+  const pages = await findPages(session, ports.web);
+  const authoring = pages.flatMap(authoringSeeds).map((body) => askAuthoring(session, body));
+  // What changes something is as likely as what a site's pages are.
+  const writes = [
+    ...Array<FuzzRequest[]>(all.length).fill(authoring),
+    editorWrites(session),
+    upstreamWrites(`Bearer ${secrets.editing}`),
+  ];
+  return [...perSite.flat(), ...writes, ...machines(), ...embedded()];
+}
+
+/** A session of an administrator. @throws Error when it is refused */
+async function signIn(port: number): Promise<EditorSession> {
+  const asked = post('/_edit/session', `secret=${secrets.editing}`, {
+    host: 'localhost',
+    accept: 'application/json',
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+  const { status, body, headers } = await sendRequest(asked, port);
+  if (status !== 200) throw new Error(`The editor answers ${status} to its secret`);
+  const cookie = (headers['set-cookie'] ?? []).map((one) => one.split(';', 1)[0]).join('; ');
+  return { cookie, ...(JSON.parse(String(body)) as { csrf: string }) };
+}
+
+const askAuthoring = (session: EditorSession, body: object): FuzzRequest =>
+  post('/_edit/graphql', JSON.stringify(body), {
+    host: 'localhost',
+    cookie: session.cookie,
+    'x-csrf-token': session.csrf,
+  });
+
+/** Some pages of a small site: what takes one away leaves others. */
+async function findPages(session: EditorSession, port: number): Promise<AuthoredPage[]> {
+  const site = 'pickup';
+  const language = sites[site].languages[0];
+  const ask = async <Data>(query: string, variables: object): Promise<Data> => {
+    const { body } = await sendRequest(askAuthoring(session, { query, variables }), port);
+    return (JSON.parse(String(body)) as { data: Data }).data;
+  };
+  const { pages } = await ask<{ pages: { itemId: string }[] }>(
+    'query ($site: String!, $language: String!) { pages(site: $site, language: $language) { itemId } }',
+    { site, language },
+  );
+  return Promise.all(
+    pages.slice(-AUTHORED_PAGES).map(async ({ itemId }) => {
+      const { item } = await ask<{ item: { version: number } }>(
+        'query ($where: ItemQueryInput!) { item(where: $where) { version } }',
+        { where: { itemId, language } },
+      );
+      return { site, language, itemId, version: item.version };
+    }),
+  );
 }
 
 async function seedsOf(site: Site, ports: Record<FuzzTarget, number>): Promise<FuzzRequest[][]> {
@@ -53,7 +108,7 @@ async function seedsOf(site: Site, ports: Record<FuzzTarget, number>): Promise<F
     ([, address = '/']) => new URL(address).pathname,
   );
   const groups = [paths.map(get), paths.flatMap((path) => get(`${path}?utm_source=x&page=2`))];
-  if (!site.search) return groups;
+  if (!site.search) return [...groups, visitorWrites(site, '1')];
   const found = await sendRequest(searchSeed(site.search.cars), ports.embedded);
   const { content } = JSON.parse(found.body.toString()) as { content: { car_id: string }[] };
   const ids = content.map(({ car_id }) => car_id);
@@ -71,6 +126,7 @@ async function seedsOf(site: Site, ports: Record<FuzzTarget, number>): Promise<F
       get(`/api/cars/search?to=${encodeURIComponent('/kop-bil')}&keyphrase=volvo`),
     ],
     formSeeds(site, host, ids[0] ?? '1'),
+    visitorWrites(site, ids[0] ?? '1'),
     ...(site.features.ukFinance ? [financeSeeds(site, host)] : []),
   ];
 }

@@ -9,6 +9,7 @@ const RAW_PATIENCE_MS = 400;
 const noAnswer = (silence: Silence): FuzzAnswer => ({
   status: 0,
   contentType: '',
+  headers: {},
   body: Buffer.alloc(0),
   silence,
 });
@@ -35,6 +36,7 @@ function sendSound(asked: FuzzRequest, port: number): Promise<FuzzAnswer> {
           resolve({
             status: response.statusCode ?? 0,
             contentType,
+            headers: response.headers,
             body: Buffer.concat(chunks),
           });
         });
@@ -74,6 +76,7 @@ function read(answer: Buffer): FuzzAnswer {
   return {
     status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0),
     contentType: /^content-type: (.*)$/im.exec(head)?.[1]?.trim() ?? '',
+    headers: {},
     body: answer.subarray(end + 4),
   };
 }
