@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addresses, addressOf } from './addresses';
-import { askPage } from './askPage';
+import { HtmlPage } from './htmlPage';
 import { scriptsOf } from './pageScripts';
 import { example, holdClock, playing } from './blockExamples';
 import { routeFilmWithSound } from './filmWithSound';
@@ -168,8 +168,8 @@ for (const [row, site, path, block] of [
   ['[BLOCK-18]', 'charging', '/', 'main dl dd'],
 ] as const) {
   test(`${row} stands on a page of ${site}`, async ({ request }) => {
-    const { document } = await askPage(request, site, path);
-    expect(document.querySelector(block)).not.toBeNull();
+    const page = await HtmlPage.open(request, site, path);
+    expect(page.has(block)).toBe(true);
   });
 }
 

@@ -3,7 +3,7 @@ import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../site/messages/messagesOf';
 import type { Language } from '../../sites/site.types';
 import { addresses, addressOf } from './addresses';
-import { askPage, wordsOf } from './askPage';
+import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
@@ -39,21 +39,19 @@ for (const [site, language, path, slug] of sites) {
   test(`[DEAL-01] [DEAL-03] [ROUTE-19] [DEAL-25] [DEAL-26] ${site} lists its dealers, and each has a page`, async ({
     request,
   }) => {
-    const list = await askPage(request, site, path);
-    const link = list.document.querySelector(`[data-dealer-results] li a[href="${path}/${slug}"]`);
-    const name = wordsOf(link);
+    const list = await HtmlPage.open(request, site, path);
+    const name = list.one(`[data-dealer-results] li a[href="${path}/${slug}"]`).text;
     expect(name).not.toBe('');
-    const { status, document } = await askPage(request, site, `${path}/${slug}`);
-    expect(status).toBe(200);
-    expect(wordsOf(document.querySelector('h1'))).toBe(name);
-    expect(document.title).toMatch(new RegExp(`^${name}`));
-    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    const dealer = await HtmlPage.open(request, site, `${path}/${slug}`);
+    expect(dealer.status).toBe(200);
+    expect(dealer.one('h1').text).toBe(name);
+    expect(dealer.title).toMatch(new RegExp(`^${name}`));
+    const canonical = dealer.one('link[rel=canonical]').attributes.href;
     expect(canonical).toMatch(new RegExp(`${path}/${slug}$`));
-    const headings = [...document.querySelectorAll('h2, h3')].map(wordsOf);
-    expect(headings).toContainEqual(
+    expect(dealer.texts('h2, h3')).toContainEqual(
       expect.stringContaining(messagesOf(language).dealerDepartments),
     );
-    expect(document.querySelector('main [data-car]')).not.toBeNull();
+    expect(dealer.has('main [data-car]')).toBe(true);
   });
 }
 
@@ -192,16 +190,15 @@ test('[SITE-27] [DEAL-06] a selection on a Swedish and a Norwegian page leads to
     ['automotive-se', '/service-och-verkstad', '/anlaggningar/hedin-automotive-stockholm'],
     ['automotive-no', '/service-og-verksted/bilservice', '/finn-oss/hedin-automotive-oslo'],
   ] as const) {
-    const { document } = await askPage(request, site, at);
-    expect.soft(document.querySelectorAll(`main a[href="${path}"]`), site).toHaveLength(1);
+    const page = await HtmlPage.open(request, site, at);
+    expect.soft(page.all(`main a[href="${path}"]`), site).toHaveLength(1);
   }
 });
 
 test('the finder’s entries lead to the dealer', async ({ request }) => {
   const near = '/service-och-verkstad/hitta-verkstad?near=Lund';
-  const { document } = await askPage(request, 'automotive-se', near);
-  const link = 'main a[href="/anlaggningar/hedin-automotive-lund"]';
-  expect(document.querySelector(link)).not.toBeNull();
+  const finder = await HtmlPage.open(request, 'automotive-se', near);
+  expect(finder.has('main a[href="/anlaggningar/hedin-automotive-lund"]')).toBe(true);
 });
 
 // What is closed at first, and therefore not asked of every page (everyPage.spec.ts).

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addresses, addressOf } from './addresses';
-import { askPage, wordsOf } from './askPage';
+import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
@@ -11,16 +11,14 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 test.beforeEach(paintedPictures);
 
 test('[FOOT-01] [FOOT-02] [FOOT-03] logos lead to the cars of their brand', async ({ request }) => {
-  const { document } = await askPage(request, 'automotive-se');
-  const parts = document.querySelector('footer');
-  const headings = [...(parts?.querySelectorAll('h2, h3') ?? [])].map(wordsOf);
-  expect(headings).toContain('Våra bilmärken');
-  const path = '/kop-bil?car_brand=Mercedes-Benz';
-  const logo = parts?.querySelector(`a[href="${path}"]`);
-  expect(logo?.getAttribute('aria-label') ?? logo?.querySelector('svg, img')?.outerHTML).toContain(
+  const front = await HtmlPage.open(request, 'automotive-se');
+  const parts = front.one('footer');
+  expect(parts.texts('h2, h3')).toContain('Våra bilmärken');
+  const logo = parts.one('a[href="/kop-bil?car_brand=Mercedes-Benz"]');
+  expect(logo.attributes['aria-label'] ?? logo.one('img').attributes.alt).toContain(
     'Mercedes-Benz',
   );
-  expect((await askPage(request, 'automotive-se', path)).status).toBe(200);
+  expect((await front.follow(logo)).status).toBe(200);
 });
 
 test('[FOOT-04] [FOOT-05] [FOOT-06] [FOOT-08] [FOOT-09] fits every width, in columns where there is room; a single info field is as wide as the page', async ({
@@ -241,9 +239,9 @@ test('[FOOT-14] the loan warning is black on white with a red symbol three lines
 
 test('[FOOT-14] no site outside Sweden has the loan warning', async ({ request }) => {
   for (const site of ['automotive-no', 'automotive-uk', 'carstore-sk', 'carstore-fi']) {
-    const { document, html } = await askPage(request, site);
-    expect(document.querySelector('footer')).not.toBeNull();
-    expect(html).not.toContain('Att låna kostar pengar!');
+    const front = await HtmlPage.open(request, site);
+    expect(front.has('footer')).toBe(true);
+    expect(front.html).not.toContain('Att låna kostar pengar!');
   }
 });
 

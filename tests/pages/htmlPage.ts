@@ -30,6 +30,10 @@ export class HtmlPart {
     return first;
   }
 
+  has(selector: string): boolean {
+    return this.all(selector).length > 0;
+  }
+
   texts(selector: string): string[] {
     return this.all(selector).map(({ text }) => text);
   }
@@ -82,6 +86,10 @@ export class HtmlPage extends HtmlPart {
     if (location) return this.#ask(request, site, new URL(location, url));
     const html = await response.text();
     return new HtmlPage(request, site, url, response.status(), response.headers(), html);
+  }
+
+  get title(): string {
+    return this.one('head > title').text;
   }
 
   get path(): string {

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
 import { allowPosition } from './allowPosition';
-import { askPage, wordsOf } from './askPage';
+import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
@@ -32,15 +32,13 @@ const preview = (page: Page, name: string) => map(page).getByRole('group', { nam
 
 const askAt = (request: APIRequestContext, address: string) => {
   const { hostname, pathname } = new URL(address);
-  return askPage(request, hostname.replace('.localhost', ''), pathname);
+  return HtmlPage.open(request, hostname.replace('.localhost', ''), pathname);
 };
 
 /** The places of a finder that show without script, and one of them. */
 async function placesAt(request: APIRequestContext, address: string, name: string) {
-  const { document } = await askAt(request, address);
-  const all = [...document.querySelectorAll('li[id^="location-"]')];
-  const place = all.find(({ textContent }) => textContent?.includes(name));
-  return { all, place };
+  const all = (await askAt(request, address)).all('li[id^="location-"]');
+  return { all, place: all.find(({ text }) => text.includes(name)) };
 }
 
 test.beforeEach(paintedPictures);
@@ -310,8 +308,8 @@ test.describe('without script', () => {
   }) => {
     const { all, place } = await placesAt(request, chargers, 'Automotive Umeå');
     expect(all).toHaveLength(24);
-    expect(wordsOf(place)).toMatch(/CCS2/);
-    expect(wordsOf(place)).toContain('22 kW');
+    expect(place?.text).toMatch(/CCS2/);
+    expect(place?.text).toContain('22 kW');
   });
 
   test('[LOC-14] [LOC-18] [SITE-24] pickup dealers, with e-mail, telephone and web', async ({
@@ -319,8 +317,7 @@ test.describe('without script', () => {
   }) => {
     const { all, place } = await placesAt(request, pickups, 'Automotive Karlstad');
     expect(all).toHaveLength(6);
-    const links = [...(place?.querySelectorAll('a') ?? [])].map(wordsOf);
-    expect(links).toEqual(
+    expect(place?.texts('a')).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^karlstad@/),
         '+46 8 465 004 26',

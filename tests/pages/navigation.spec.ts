@@ -2,7 +2,7 @@ import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { siteNames, sites } from '../../sites/sites';
 import { addresses, addressOf } from './addresses';
-import { askPage } from './askPage';
+import { HtmlPage } from './htmlPage';
 import { scriptsOf } from './pageScripts';
 import {
   dropdowns,
@@ -24,13 +24,14 @@ for (const site of siteNames) {
   test(`[NAV-01] [MEGA-01] [SITE-25] [NAV-02] [MEGA-03] ${site} has its menu, and every link in it leads to a page`, async ({
     request,
   }) => {
-    const { document } = await askPage(request, site);
-    const bar = document.querySelector('header');
-    expect(bar?.getAttribute('data-navigation')).toBe(sites[site].navigation);
-    expect(bar?.querySelector('[data-logo]')?.getAttribute('href')).toBe('/');
-    const { origin, host } = new URL(addressOf(site));
-    const links = [...(bar?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])];
-    const paths = links
+    const front = await HtmlPage.open(request, site);
+    const bar = front.one('header');
+    expect(bar.attributes['data-navigation']).toBe(sites[site].navigation);
+    expect(bar.one('[data-logo]').attributes.href).toBe('/');
+    const { origin, host } = front.url;
+    const paths = bar
+      .all('a[href]')
+      .map(({ attributes }) => new URL(attributes.href ?? '', front.url))
       .filter((link) => link.origin === origin)
       .map(({ pathname, search }) => pathname + search);
     expect(paths.length).toBeGreaterThan(3);
@@ -145,9 +146,9 @@ test.describe('dropdown navigation', () => {
   });
 
   test('[NAV-10] a site with one language offers none', async ({ request }) => {
-    const { document } = await askPage(request, 'carstore-no');
-    expect(document.querySelector('header')).not.toBeNull();
-    expect(document.querySelector('[data-languages]')).toBeNull();
+    const front = await HtmlPage.open(request, 'carstore-no');
+    expect(front.has('header')).toBe(true);
+    expect(front.has('[data-languages]')).toBe(false);
   });
 
   test('[NAV-14] a sticky bar stays at the top', async ({ page }) => {

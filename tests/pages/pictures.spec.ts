@@ -1,6 +1,6 @@
 import { siteNames } from '../../sites/sites';
 import { addresses, addressOf } from './addresses';
-import { askPage } from './askPage';
+import { HtmlPage } from './htmlPage';
 import { firstPages } from './firstPages';
 import { expect, test } from './test';
 import { scrollThrough, visiblePictures } from './visiblePictures';
@@ -32,10 +32,10 @@ for (const { site, path } of one) {
 // That a browser asks for them and shows them is the same on every site.
 for (const site of siteNames.filter((name) => name !== 'automotive-se')) {
   test(`every picture that the front of ${site} names is there`, async ({ request }) => {
-    const { document } = await askPage(request, site);
-    const smallest = [...document.querySelectorAll('img')].map((picture) => {
-      const [first] = (picture.getAttribute('srcset') ?? '').split(' ');
-      return first === undefined || first === '' ? picture.getAttribute('src') : first;
+    const front = await HtmlPage.open(request, site);
+    const smallest = front.all('img').map(({ attributes: { src, srcset = '' } }) => {
+      const [first] = srcset.split(' ');
+      return first === undefined || first === '' ? src : first;
     });
     const paths = new Set(smallest.filter((path) => path?.startsWith('/')));
     expect(paths.size).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addresses, addressOf } from './addresses';
-import { askPage } from './askPage';
+import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';
 import { scrollOn } from './scrollOn';
 import { expect, test } from './test';
@@ -205,7 +205,7 @@ test.describe('visitors and editors', () => {
     );
     expect(opened.status()).toBe(200);
     expect(await opened.text()).toContain('noindex');
-    const { html } = await askPage(request, 'trucks');
+    const { html } = await HtmlPage.open(request, 'trucks');
     expect(html).toContain('</html>');
     expect(html).not.toMatch(/editing|scpm|secret/i);
   });
@@ -215,10 +215,10 @@ test('[OQ-17] [ERR-65] an address that leads nowhere gets the 404 page of its si
   request,
 }) => {
   for (const site of ['automotive-no', 'carstore-sk', 'charging']) {
-    const { status, document } = await askPage(request, site, '/does/not/exist');
-    expect(status).toBe(404);
+    const page = await HtmlPage.open(request, site, '/does/not/exist');
+    expect(page.status).toBe(404);
     const parts = ['header', 'h1', 'footer', 'main a[href="/"]'];
-    const missing = parts.filter((part) => document.querySelector(part) === null);
+    const missing = parts.filter((part) => !page.has(part));
     expect.soft(missing, site).toEqual([]);
   }
 });

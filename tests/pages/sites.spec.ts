@@ -1,6 +1,6 @@
 import { siteNames, sites } from '../../sites/sites';
 import { addressOf } from './addresses';
-import { askPage } from './askPage';
+import { HtmlPage } from './htmlPage';
 import { expect, test } from './test';
 
 // Whether they say anything wrong on the console, what axe says of them, and whether they fit every window, is asked of each
@@ -11,11 +11,11 @@ test('[SHELL-01] [SITE-01] [SITE-02] the front of each site in each language has
   for (const site of siteNames) {
     for (const [at, language] of sites[site].languages.entries()) {
       const path = at === 0 ? '/' : `/${language}`;
-      const { status, document } = await askPage(request, site, path);
-      expect.soft(status, site + path).toBe(200);
-      expect.soft(document.documentElement.lang, site + path).toMatch(`${language}-`);
+      const front = await HtmlPage.open(request, site, path);
+      expect.soft(front.status, site + path).toBe(200);
+      expect.soft(front.one('html').attributes.lang, site + path).toMatch(`${language}-`);
       const parts = ['body > div header', 'main', 'body > div footer', 'h1'];
-      const counts = parts.map((part) => [part, document.querySelectorAll(part).length]);
+      const counts = parts.map((part) => [part, front.all(part).length]);
       expect.soft(counts, site + path).toEqual(parts.map((part) => [part, 1]));
     }
   }

@@ -4,7 +4,7 @@ import { messagesOf } from '../../site/messages/messagesOf';
 import { siteNames, sites } from '../../sites/sites';
 import { addressOf } from './addresses';
 import { layoutShifts } from './layoutShifts';
-import { askPage, linksCalled, wordsOf } from './askPage';
+import { HtmlPage } from './htmlPage';
 import { scriptsOf } from './pageScripts';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
@@ -131,9 +131,9 @@ test('[STORY-17] a list is pending until it has arrived, and follows the way bac
 
 test('[STORY-17] [STORY-27] a list without stories says so', async ({ request }) => {
   // A cursor that the platform never gave: it refuses, and the list has nothing.
-  const asked = await askPage(request, 'automotive-se', '/livet-med-bil?after=made-up');
+  const asked = await HtmlPage.open(request, 'automotive-se', '/livet-med-bil?after=made-up');
   expect(asked.status).toBe(200);
-  expect(wordsOf(asked.document.querySelector('main'))).toContain(texts.storyNoResults);
+  expect(asked.one('main').text).toContain(texts.storyNoResults);
   expect(asked.headers['cache-control']).toBe('no-store');
 });
 
@@ -153,51 +153,45 @@ test('a choice that cannot be fetched is loaded as a page', async ({ page }) => 
 test('[STORY-07] [STORY-08] [STORY-22] the front page shows three, and leads to all of them', async ({
   request,
 }) => {
-  const { document } = await askPage(request, 'automotive-se');
-  expect(document.querySelectorAll('[data-story]')).toHaveLength(3);
-  expect(linksCalled(document, texts.storyAll).map(({ href }) => href)).toEqual([index]);
+  const front = await HtmlPage.open(request, 'automotive-se');
+  expect(front.all('[data-story]')).toHaveLength(3);
+  const [all, ...others] = front.links(texts.storyAll);
+  expect(others).toEqual([]);
+  expect((await front.follow(all)).url.href).toBe(index);
 });
 
 test('[STORY-09] [STORY-10] a story leads to the previous, the next and the page above', async ({
   request,
 }) => {
-  const ways = (document: Document) => {
-    const navigation = document.querySelector(`nav[aria-label="${texts.storyNavigation}"]`);
-    const way = (name: string) =>
-      [...(navigation?.querySelectorAll('a') ?? [])].find((link) => wordsOf(link).includes(name));
-    return {
-      previous: way(texts.storyPrevious),
-      next: way(texts.storyNext),
-      back: way(texts.storyBack),
-    };
+  const go = (page: HtmlPage, name: string) => {
+    const [link] = page.one(`nav[aria-label="${texts.storyNavigation}"]`).links(name);
+    return page.follow(link);
   };
-  const first = await askPage(request, 'automotive-se', new URL(story).pathname);
-  const { previous, back } = ways(first.document);
-  expect(back?.href).toBe(addressOf('automotive-se', '/livet-med-bil/artiklar'));
-  const other = await askPage(request, 'automotive-se', previous?.pathname);
-  const title = wordsOf(first.document.querySelector('h1'));
-  expect(wordsOf(other.document.querySelector('h1'))).not.toBe(title);
-  expect(ways(other.document).next?.href).toBe(story);
+  const first = await HtmlPage.open(request, 'automotive-se', new URL(story).pathname);
+  expect((await go(first, texts.storyBack)).path).toBe('/livet-med-bil/artiklar');
+  const other = await go(first, texts.storyPrevious);
+  expect(other.one('h1').text).not.toBe(first.one('h1').text);
+  expect((await go(other, texts.storyNext)).url.href).toBe(story);
 });
 
 test('[STORY-11] [STORY-18] [STORY-19] [CRUMB-01] a story says who wrote it and when, leads to stories of its tags, and tells the way to it to people and search engines', async ({
   request,
 }) => {
   const { pathname } = new URL(story);
-  const { document } = await askPage(request, 'automotive-se', pathname);
-  const info = document.querySelector('main dl');
-  expect(wordsOf(info)).toContain('Johan Lindqvist');
-  expect(wordsOf(info?.querySelector('time'))).toBe('2026-10-28');
-  const english = await askPage(request, 'automotive-se', `/en${pathname}`);
-  expect(wordsOf(english.document.querySelector('main dl time'))).toBe('28/10/2026');
-  const tags = linksCalled(document, 'Verkstad').filter((link) => link.closest('main'));
-  expect(tags.map(({ href }) => href)).toEqual([`${index}?tag=verkstad`]);
+  const page = await HtmlPage.open(request, 'automotive-se', pathname);
+  const info = page.one('main dl');
+  expect(info.text).toContain('Johan Lindqvist');
+  expect(info.one('time').text).toBe('2026-10-28');
+  const english = await HtmlPage.open(request, 'automotive-se', `/en${pathname}`);
+  expect(english.one('main dl time').text).toBe('28/10/2026');
+  const tags = page.one('main').links(/^Verkstad$/);
+  expect(tags.map(({ attributes }) => attributes.href)).toEqual([
+    `${new URL(index).pathname}?tag=verkstad`,
+  ]);
 
-  const trail = document.querySelector(`nav[aria-label="${texts.breadcrumb}"]`);
-  const links = [...(trail?.querySelectorAll('a') ?? [])];
-  expect(links.map(wordsOf)).toEqual(['Start', 'Livet med bil', 'Artiklar']);
-  const lists = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  const data = lists.map(({ textContent }) => JSON.parse(textContent ?? ''));
+  const trail = page.one(`nav[aria-label="${texts.breadcrumb}"]`);
+  expect(trail.texts('a')).toEqual(['Start', 'Livet med bil', 'Artiklar']);
+  const data = page.texts('script[type="application/ld+json"]').map((text) => JSON.parse(text));
   const crumbs = data.find((one) => one['@type'] === 'BreadcrumbList').itemListElement;
   expect(crumbs.map(({ name }: { name: string }) => name)).toEqual([
     ...['Start', 'Livet med bil', 'Artiklar', 'Hur mycket mönster behöver du egentligen?'],
@@ -210,18 +204,17 @@ test('[CRUMB-02] [CRUMB-03] [CRUMB-04] [CRUMB-05] makes and models are told by t
   request,
 }) => {
   const at = async (path: string) => {
-    const { document } = await askPage(request, 'automotive-se', path);
-    const trail = document.querySelector(`nav[aria-label="${texts.breadcrumb}"]`);
-    const current = wordsOf(trail?.querySelector('[aria-current]'));
-    return { title: document.title, links: [...(trail?.querySelectorAll('a') ?? [])], current };
+    const page = await HtmlPage.open(request, 'automotive-se', path);
+    const trail = page.one(`nav[aria-label="${texts.breadcrumb}"]`);
+    return { title: page.title, trail, current: trail.one('[aria-current]').text };
   };
   // Names that address and stock write alike: while the search is late, only the address is known.
   const make = await at('/kop-bil/bilmarken/audi');
   expect(make).toMatchObject({ title: expect.stringMatching(/^Audi \|/), current: 'Audi' });
   const model = await at('/kop-bil/bilmarken/audi/q3');
   expect(model).toMatchObject({ title: expect.stringMatching(/^Q3 Audi \|/), current: 'Q3' });
-  const makes = model.links.filter((link) => wordsOf(link) === 'Audi');
-  expect(makes.map(({ pathname }) => pathname)).toEqual(['/kop-bil/bilmarken/audi']);
+  const makes = model.trail.links(/^Audi$/);
+  expect(makes.map(({ attributes }) => attributes.href)).toEqual(['/kop-bil/bilmarken/audi']);
 });
 
 test('[TABLE-01] [TABLE-03] a table of three columns has headers above and stands in the middle', async ({
@@ -275,13 +268,13 @@ test('[SHELL-03] visitors browse blocks, cards, a menu, stories, tables and a fi
 test('every site has at least eight stories, in each of its languages', async ({ request }) => {
   for (const name of siteNames) {
     for (const [at, language] of sites[name].languages.entries()) {
-      const front = await askPage(request, name, at === 0 ? '/' : `/${language}`);
-      const [all] = linksCalled(front.document, messagesOf(language).storyAll);
-      const { document } = await askPage(request, name, all?.pathname);
-      const stories = document.querySelectorAll('[data-client=StoryList] [data-story]');
+      const front = await HtmlPage.open(request, name, at === 0 ? '/' : `/${language}`);
+      const [all] = front.links(messagesOf(language).storyAll);
+      const list = await front.follow(all);
+      const stories = list.all('[data-client=StoryList] [data-story]');
       expect.soft(stories, `${name} in ${language}`).toHaveLength(4);
       // "4 of 8"; tests of the editor write more.
-      const summary = wordsOf(document.querySelector('[data-story-summary]'));
+      const summary = list.one('[data-story-summary]').text;
       const [, count = ''] = summary.match(/\d+/g) ?? [];
       expect.soft(Number(count), `${name} in ${language}: ${summary}`).toBeGreaterThanOrEqual(8);
     }

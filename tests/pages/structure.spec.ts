@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteNames } from '../../sites/sites';
 import { addressOf } from './addresses';
-import { askPage } from './askPage';
+import { HtmlPage } from './htmlPage';
 import { withoutPictures } from './withoutPictures';
 import { expect, test } from './test';
 
@@ -76,9 +76,9 @@ test('who wants less motion sees none under the pointer', async ({ page }) => {
 
 test('the picture that opens a front is fetched at once and before others', async ({ request }) => {
   for (const site of siteNames) {
-    const { document } = await askPage(request, site);
-    const picture = document.querySelector('[data-hero] img');
-    expect.soft(picture?.getAttribute('fetchpriority'), site).toBe('high');
-    expect.soft(picture?.getAttribute('loading'), site).not.toBe('lazy');
+    const front = await HtmlPage.open(request, site);
+    const { fetchpriority, loading } = front.one('[data-hero] img').attributes;
+    expect.soft(fetchpriority, site).toBe('high');
+    expect.soft(loading, site).not.toBe('lazy');
   }
 });

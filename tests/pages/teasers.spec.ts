@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { addressOf } from './addresses';
-import { askPage, linksCalled } from './askPage';
+import { HtmlPage, type HtmlPart } from './htmlPage';
 import { example } from './blockExamples';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 const rows = (page: Page) => page.locator('[data-client=CarRow]');
-const valuesOf = (elements: Iterable<Element>, attribute: string) =>
-  [...elements].map((element) => element.getAttribute(attribute));
+const valuesOf = (parts: readonly HtmlPart[], attribute: string) =>
+  parts.map(({ attributes }) => attributes[attribute]);
 
 test.beforeEach(paintedPictures);
 
@@ -18,33 +18,32 @@ test.describe('teasers', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('[TEAS-01] [TEAS-05] cars by their ids, in their order', async ({ request }) => {
-    const { document } = await askPage(request, 'automotive-se', '/privatleasing-bilar');
-    const cards = document.querySelectorAll('[data-client=CarRow] [data-car]');
+    const page = await HtmlPage.open(request, 'automotive-se', '/privatleasing-bilar');
+    const cards = page.all('[data-client=CarRow] [data-car]');
     expect(valuesOf(cards, 'data-car')).toEqual([
       ...['1000011', '1000022', '1000033', '1000044', '1000055', '1000066'],
     ]);
   });
 
   test('[TEAS-02] [TEAS-06] cars from a query, eight of the make', async ({ request }) => {
-    const { document } = await askPage(request, 'automotive-se', '/kop-bil/bilmarken/volvo');
-    const cards = document.querySelector('[data-client=CarRow]')?.querySelectorAll('[data-car]');
-    expect(valuesOf(cards ?? [], 'data-car-brand')).toEqual(Array(8).fill('Volvo'));
+    const page = await HtmlPage.open(request, 'automotive-se', '/kop-bil/bilmarken/volvo');
+    const cards = page.one('[data-client=CarRow]').all('[data-car]');
+    expect(valuesOf(cards, 'data-car-brand')).toEqual(Array(8).fill('Volvo'));
   });
 
   test('[TEAS-10] [CARO-14] [CARO-16] twelve latest arrivals, with a way to all cars; six cars of the week, each with the way to its page', async ({
     request,
   }) => {
-    const { document } = await askPage(request, 'automotive-se');
-    const row = document.querySelector('[data-client=CarRow]');
-    expect(row?.querySelectorAll('[data-car]')).toHaveLength(12);
-    const links = linksCalled(row ?? document.createElement('p'), 'Alla bilar');
-    expect(links.map(({ pathname }) => pathname)).toEqual(['/kop-bil']);
+    const front = await HtmlPage.open(request, 'automotive-se');
+    const row = front.one('[data-client=CarRow]');
+    expect(row.all('[data-car]')).toHaveLength(12);
+    expect(valuesOf(row.links(/^Alla bilar$/), 'href')).toEqual(['/kop-bil']);
 
-    const slides = [...document.querySelectorAll('[aria-label="Veckans bilar"] [data-slides] > *')];
+    const slides = front.all('[aria-label="Veckans bilar"] [data-slides] > *');
     expect(slides).toHaveLength(6);
     for (const slide of slides) {
-      const id = slide.getAttribute('data-car');
-      const href = slide.querySelector('a')?.getAttribute('href');
+      const id = slide.attributes['data-car'];
+      const { href } = slide.one('a').attributes;
       expect(href).toMatch(new RegExp(`^/bil/${id}/[a-z0-9-]+$`));
     }
   });
@@ -84,12 +83,13 @@ test.describe('teasers', () => {
   });
 
   test('[TEAS-07] [TEAS-08] four dealers with address and phone', async ({ request }) => {
-    const { document } = await askPage(request, 'automotive-se', '/foretag');
-    const dealers = [...document.querySelectorAll('section')]
-      .filter(({ textContent }) => textContent?.includes('Anläggningar med företagssäljare'))
+    const page = await HtmlPage.open(request, 'automotive-se', '/foretag');
+    const dealers = page
+      .all('section')
+      .filter(({ text }) => text.includes('Anläggningar med företagssäljare'))
       .at(-1);
     for (const part of ['li', 'address', 'a[href^="tel:+46"]']) {
-      expect.soft(dealers?.querySelectorAll(part), part).toHaveLength(4);
+      expect.soft(dealers?.all(part), part).toHaveLength(4);
     }
   });
 });
