@@ -50,9 +50,17 @@ test('[CAR-10] the first picture comes before all else, the others when they are
   expect(images[0]?.getAttribute('style')).toContain(pictures[0]?.blur_data_url);
 });
 
-test('one picture has nothing to step through, but a full screen', () => {
+test('two pictures are counted and stepped through', () => {
+  const container = show(<CarGallery car="Kia EV6" pictures={pictures.slice(0, 2)} />);
+  expect(container.querySelector('[data-gallery-number]')?.parentElement).toHaveTextContent(
+    '1 / 2',
+  );
+  expect(container.querySelectorAll('[data-gallery-step]')).toHaveLength(2);
+});
+
+test('one picture has nothing to count or step through, but a full screen', () => {
   const container = show(<CarGallery car="Kia EV6" pictures={pictures.slice(0, 1)} />);
-  expect(container.querySelector('[data-gallery-step]')).toBeNull();
+  expect(container.querySelector('[data-gallery-step], [data-gallery-number]')).toBeNull();
   expect(container.querySelector('[data-gallery-thumbnail]')).toBeNull();
   expect(screen.getByRole('button', { name: 'Show full screen' })).toBeInTheDocument();
 });
