@@ -55,7 +55,7 @@ export function GalleryControls({ count }: { count: number }) {
   return (
     <>
       <Head>
-        {count > 1 ? <GalleryCounter count={count} /> : <span />}
+        <GalleryCounter count={count} />
         <Button
           type="button"
           variant="onDark"
@@ -72,8 +72,9 @@ export function GalleryControls({ count }: { count: number }) {
   );
 }
 
-/** Read aloud elsewhere: here for the eye. */
+/** Read aloud elsewhere: here for the eye. One picture leaves the place empty. */
 export function GalleryCounter({ count }: { count: number }) {
+  if (count < 2) return <span />;
   return (
     <Counter aria-hidden="true">
       <span data-gallery-number="">1</span>

@@ -55,7 +55,8 @@ test('two pictures are counted and stepped through', () => {
   expect(container.querySelector('[data-gallery-number]')?.parentElement).toHaveTextContent(
     '1 / 2',
   );
-  expect(container.querySelectorAll('[data-gallery-step]')).toHaveLength(2);
+  const steps = container.querySelectorAll('[data-gallery-view] [data-gallery-step]');
+  expect([...steps].map((step) => step.getAttribute('data-gallery-step'))).toEqual(['back', 'on']);
 });
 
 test('one picture has nothing to count or step through, but a full screen', () => {
