@@ -5,6 +5,7 @@ import { MAX_SERVICES } from '../../domain/booking/limits';
 import type { BookingRequest } from '../../domain/booking/booking.types';
 import { isPlate } from '../../domain/booking/plate';
 import { validated } from '../../runtime/requestBody/validated';
+import { validatedQuery } from '../../runtime/requestBody/validatedQuery';
 import type { Move } from './bookingService';
 import { Refusal } from './refusal';
 
@@ -44,7 +45,7 @@ export function readPlate(plate: unknown): string {
 }
 
 /** Where somebody is; Stockholm where it is not told. @throws HttpError 400 */
-export const readPlace = ({ query }: Request) => validated(place, query);
+export const readPlace = ({ query }: Request) => validatedQuery(place, query);
 
 /** Codes of offerings, with commas between, each once. @throws HttpError 400 */
 export const readCodes = ({ query }: Request): string[] => [
@@ -52,7 +53,7 @@ export const readCodes = ({ query }: Request): string[] => [
 ];
 
 /** @throws HttpError 400 */
-export const readClosest = ({ query }: Request) => validated(closest, query);
+export const readClosest = ({ query }: Request) => validatedQuery(closest, query);
 
 /** The booking whose own time counts as free, for whoever moves it. @throws HttpError 400 */
 export const readMoved = ({ query }: Request): string | undefined =>

@@ -1,8 +1,10 @@
 import express, { type ErrorRequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
-import { object, string, boolean, ValidationError } from 'yup';
+import { object, string, boolean } from 'yup';
 import { TooManyTasksError } from '../../runtime/boundedTasks';
 import type { Database } from '../../runtime/database/connect';
+import { HttpError } from '../../runtime/httpError';
+import { validatedQuery } from '../../runtime/requestBody/validatedQuery';
 import { checkBearer } from '../content/checkBearer';
 import { mayEditSite } from '../content/authoring/people/actor';
 import { actorOfRequest } from '../content/authoring/people/actorOfRequest';
@@ -40,7 +42,10 @@ export function uploadRouter({ library, db, sites, editingSecret, log }: UploadO
   const router = express.Router();
   router.use(checkBearer(editingSecret));
   router.post('/', async (request, response) => {
-    const { name, site, folder, language, alt, decorative } = question.validateSync(request.query);
+    const { name, site, folder, language, alt, decorative } = validatedQuery(
+      question,
+      request.query,
+    );
     const known = sites.get(site);
     if (!known) throw new MediaRefusal('There is no such site.');
     const actor = await actorOfRequest(db, request);
@@ -90,7 +95,7 @@ function answerRefusals(log: Logger): ErrorRequestHandler {
 
 function refusalOf(error: unknown): [status?: number, message?: string] {
   if (error instanceof MediaRefusal) return [error.status, error.message];
-  if (error instanceof ValidationError) return [400, 'The request does not say what it sends.'];
+  if (error instanceof HttpError) return [error.status, 'The request does not say what it sends.'];
   if (error instanceof TooManyTasksError) {
     return [503, 'Too many files are being looked at. Try again in a minute.'];
   }

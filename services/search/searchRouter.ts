@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Router } f
 import { number, object } from 'yup';
 import { HttpError } from '../../runtime/httpError';
 import { readBody } from '../../runtime/requestBody/readBody';
-import { validated } from '../../runtime/requestBody/validated';
+import { validatedQuery } from '../../runtime/requestBody/validatedQuery';
 import { sameSecret } from '../../runtime/sameSecret';
 import { readSearchRequest } from './readSearchRequest';
 import { RequestProblem } from './requestProblem';
@@ -68,7 +68,7 @@ export function searchRouter({
     });
   });
   router.get('/changes', async (request, response) => {
-    const { after, limit = MAX_CHANGES } = validated(changesQuery, request.query);
+    const { after, limit = MAX_CHANGES } = validatedQuery(changesQuery, request.query);
     response.json(await service.changesAfter(after, limit));
   });
   router.get('/health', async (_request, response) => {

@@ -144,6 +144,9 @@ test('[EDIT-40] what does not fit is refused in words, and nothing of it stays',
   }
   expect((await library.upload('x', {}, 'wrong')).status).toBe(401);
   expect((await library.upload('x', { site: 'nobody' })).status).toBe(422);
+  // Names that every object has are no keys of ours.
+  expect((await library.upload('', { valueOf: 'x', constructor: 'x' })).status).toBe(422);
+  expect((await library.upload('', { name: '' })).status).toBe(400);
   expect(await library.files()).toEqual(before);
 });
 

@@ -90,6 +90,9 @@ describe('signing in', () => {
       [id],
     );
     expect(await editors.setPassword(again, goodPassword)).toMatchObject({ problem: 'link' });
+    expect(await editors.people('/password-link', { token: '' })).toMatchObject({
+      problem: 'link',
+    });
     await editors.people('/forgot', { email, ...visitor, address: 'cy' });
     const { rows } = await connection.pool.query(
       `select "kind" from "editor_mail" where "account_id" = $1 order by "created_at"`,

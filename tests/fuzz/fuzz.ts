@@ -14,6 +14,7 @@ const AT_ONCE = 24;
 const WARM_UP = 0.1;
 /** What the process is left alone for before its memory is noted again, in ms. */
 const REST_MS = 20_000;
+/** Of each problem. */
 const KEPT_FINDINGS = 20;
 
 export interface FuzzOptions {
@@ -59,7 +60,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
       const finding = judge(request, answer);
       if (!finding) continue;
       count(problems, finding.problem);
-      if (findings.length < KEPT_FINDINGS) findings.push(finding);
+      if (problems.get(finding.problem)! <= KEPT_FINDINGS) findings.push(finding);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -100,7 +100,7 @@ export function peopleRouter({ db, store, people, editingSecret }: PeopleRouterO
     await people.forgot(email, from);
     return {};
   });
-  on('/password-link', object({ token }), async (asked) => {
+  on('/password-link', object({ token: text(1000).defined() }), async (asked) => {
     const account = await people.links.accountOf(asked.token);
     if (!account) return { problem: 'link' };
     return { name: account.name, email: account.email, minLength: minPasswordLength };
