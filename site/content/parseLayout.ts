@@ -4,6 +4,7 @@ import { contract } from '../../schema/generated/contract';
 import type { ImageField } from '../../schema/generated/fields';
 import { readOffers } from '../../domain/variants/variantSchemas';
 import type { Language } from '../../sites/site.types';
+import { isEmpty } from './isEmpty';
 import { isRecord } from './isRecord';
 import type { ContentProblem, EditorAdditions, Page, PageBlock, PageFields } from './page.types';
 import { FieldProblem, parseField } from './parseField';
@@ -58,11 +59,18 @@ export function parseLayout(json: unknown, language: Language, editing = false):
   return { page: { ...page, images: [...found.images] }, problems: found.problems };
 }
 
-/** Whether a layout is one of a page at all, so that what it lacks is the editors' doing. */
-export function hasRoute(json: unknown): boolean {
-  const sitecore = isRecord(json) ? json.sitecore : undefined;
-  const route = isRecord(sitecore) ? sitecore.route : undefined;
-  return isRecord(route) && typeof route.name === 'string' && isRecord(route.placeholders);
+/**
+ * A layout that has a route; null for one of an item without a presentation (a folder, data), whose route is null
+ * or left out; undefined for what is no layout.
+ */
+export function layoutWithRoute(json: unknown): Record<string, unknown> | null | undefined {
+  if (!isRecord(json)) return undefined;
+  const { sitecore = {} } = json;
+  if (sitecore === null) return null;
+  if (!isRecord(sitecore)) return undefined;
+  const { route = null } = sitecore;
+  if (route === null) return null;
+  return isRecord(route) ? json : undefined;
 }
 
 function unwrap(json: unknown) {
@@ -120,9 +128,14 @@ function pageFields(parsed: Readonly<Record<string, unknown>>): PageFields {
 
 function placeholders(raw: unknown, parent: string, found: Findings) {
   const result: Record<string, PageBlock[]> = {};
-  if (!isRecord(raw)) return result;
+  if (isEmpty(raw)) return result;
+  if (!isRecord(raw)) {
+    found.problems.push({ path: parent || 'placeholders', message: 'has no placeholders by name' });
+    return result;
+  }
   for (const [key, renderings] of Object.entries(raw)) {
     const path = parent ? `${parent}.${key}` : key;
+    if (renderings === null) continue;
     if (!Array.isArray(renderings)) {
       found.problems.push({ path, message: 'is not a list of blocks' });
       continue;
@@ -193,7 +206,7 @@ function field(raw: unknown, expected: FieldContract, path: string, found: Findi
 function items(raw: unknown, of: string, path: string, found: Findings) {
   const list = isRecord(raw) ? raw.value : raw;
   if (!Array.isArray(list)) {
-    if (list !== undefined && list !== '') found.problems.push({ path, message: 'is not a list' });
+    if (!isEmpty(list)) found.problems.push({ path, message: 'is not a list' });
     return undefined;
   }
   return list.flatMap((entry, index) => item(entry, of, `${path}[${index}]`, found) ?? []);

@@ -119,7 +119,7 @@ describe('answers of the content platform', () => {
       },
     },
   });
-  const page = { sitecore: { context: {}, route: { name: 'Home', placeholders: {} } } };
+  const page = { sitecore: { context: {}, route: { name: 'Home', placeholders: { main: [] } } } };
 
   /** Asks for a page through the content client, as the site does. */
   async function fetchFrom(answer: unknown) {
@@ -147,7 +147,46 @@ describe('answers of the content platform', () => {
     expect(asked()).toBe(2);
   });
 
-  const { data } = layout(page);
+  const { route } = page.sitecore;
+  const good = layout(page);
+  it.each([
+    ['a route of null', layout({ sitecore: { context: { language: 'sv' }, route: null } })],
+    ['a context alone', layout({ sitecore: { context: { language: 'sv' } } })],
+    ['an empty layout', layout({})],
+    ['an empty frame', layout({ sitecore: {} })],
+    ['a frame of null', layout({ sitecore: null })],
+    ['no layout', layout(null)],
+    ['a blank layout', layout('')],
+    ['null as text', layout('null')],
+    ['a route of null as text', layout(JSON.stringify({ sitecore: { route: null } }))],
+  ])('are an item without a page for %s, and no outage', async (_, answer) => {
+    const { fetch, asked } = await fetchFrom(answer);
+    for (let count = 0; count < 9; count += 1) expect(await fetch()).toBeUndefined();
+    // Neither tried again nor counted: each visit asks once.
+    expect(asked()).toBe(9);
+  });
+
+  it.each([
+    ['text', layout(JSON.stringify(page)), { main: [] }],
+    ['a route without placeholders', layout({ sitecore: { route: { name: 'Home' } } }), {}],
+    ['placeholders of null', layout({ sitecore: { route: { ...route, placeholders: null } } }), {}],
+    ['placeholders as a list', layout({ sitecore: { route: { ...route, placeholders: [] } } }), {}],
+    [
+      'a placeholder of null',
+      layout({ sitecore: { route: { ...route, placeholders: { main: null } } } }),
+      {},
+    ],
+    ['an empty list of errors', { ...good, errors: [] }, { main: [] }],
+    ['errors of null', { ...good, errors: null }, { main: [] }],
+  ])('are a page, be it empty, for %s', async (_, answer, placeholders) => {
+    const { fetch, asked } = await fetchFrom(answer);
+    const found = await fetch();
+    expect(found?.page).toMatchObject({ name: 'Home', placeholders });
+    expect(found?.problems).toEqual([]);
+    expect(asked()).toBe(1);
+  });
+
+  const { data } = good;
   it.each([
     ['no data', {}],
     ['data of null', { data: null }],
@@ -157,8 +196,9 @@ describe('answers of the content platform', () => {
     ['an item of another form', { data: { layout: { item: 'x' } } }],
     ['an item that lacks a part', { data: { layout: { item: { id: 'A', rendered: page } } } }],
     ['a layout that is none', layout('x')],
-    ['a layout without a route', layout({ sitecore: { context: {}, route: null } })],
-    ['a route without placeholders', layout({ sitecore: { route: { name: 'Home' } } })],
+    ['a layout in a list', layout([page])],
+    ['a text that holds another thing than a layout', layout('[1]')],
+    ['a route that is none', layout({ sitecore: { context: {}, route: 'Home' } })],
     ['errors alone', { errors: [{ message: 'no' }] }],
     ['errors beside no data', { data: null, errors: [{ message: 'no' }] }],
     ['errors beside a part', { data: { layout: { item: null } }, errors: [{ message: 'no' }] }],
