@@ -3,6 +3,7 @@ import type { Contract, FieldContract } from '../../schema/contract';
 import { contract } from '../../schema/generated/contract';
 import type { ImageField } from '../../schema/generated/fields';
 import { readOffers } from '../../domain/variants/variantSchemas';
+import { refusedIn } from '../../schema/richText';
 import type { Language } from '../../sites/site.types';
 import { isEmpty } from './isEmpty';
 import { isRecord } from './isRecord';
@@ -195,6 +196,10 @@ function field(raw: unknown, expected: FieldContract, path: string, found: Findi
     // An image that an editor has yet to choose has no source.
     const src = expected.kind === 'image' && (parsed as ImageField | undefined)?.value.src;
     if (src) found.images.add(src);
+    const written = expected.kind === 'richText' && isRecord(raw) ? raw.value : undefined;
+    for (const part of typeof written === 'string' ? refusedIn(written) : []) {
+      found.problems.push({ path, message: `has <${part}>, which a rich text may not hold` });
+    }
     return parsed;
   } catch (error) {
     if (!(error instanceof FieldProblem)) throw error;

@@ -265,3 +265,14 @@ test.each([
   expect(page.placeholders.main?.[0]?.fields.Image).toEqual(value && { value });
   expect(problems).toEqual([]);
 });
+
+test('tells of what a rich text may not hold, and keeps the rest of it', () => {
+  const html =
+    '<p>A</p><iframe src="https://example.com"></iframe><img src="data:image/png;base64,AA">';
+  const { page, problems } = parseLayout(main(blurb({ RichText: { value: html } })), 'sv');
+  expect(page.placeholders.main?.[0]?.fields.RichText).toEqual({ value: '<p>A</p>' });
+  expect(problems).toEqual([
+    { path: 'main[0].Blurb.RichText', message: 'has <iframe>, which a rich text may not hold' },
+    { path: 'main[0].Blurb.RichText', message: 'has <img>, which a rich text may not hold' },
+  ]);
+});
