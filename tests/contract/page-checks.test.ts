@@ -102,7 +102,8 @@ const publish = () =>
 test('[EDIT-51] content is checked: each finding names its block and field, errors first', async () => {
   const src = '/-/media/scenes/motorway.webp';
   const { uid } = await addBlurb({
-    RichText: '<p><a href="/nowhere">a</a> <a href="/cars">b</a> <a href="mailto:a@b.se">c</a></p><iframe src="https://example.com"></iframe>',
+    RichText:
+      '<p><a href="/nowhere">a</a> <a href="/cars">b</a> <a href="mailto:a@b.se">c</a></p><iframe src="https://example.com"></iframe>',
     ImageDesktop: { src },
     ImagePhone: { src },
   });
