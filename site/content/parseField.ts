@@ -1,5 +1,6 @@
 import type { FieldContract } from '../../schema/contract';
 import { isFocalPoint } from '../../schema/focalPoint';
+import { readIsoDate } from '../../schema/isoDate';
 import { isEmpty } from './isEmpty';
 import { isRecord } from './isRecord';
 import { readFieldXml } from './readFieldXml';
@@ -79,10 +80,12 @@ const addressedValue: Parse = ({ value, metadata }, { kind }) => {
 
 const date: Parse = ({ value, metadata }) => {
   if (value === '' || value === undefined || value === null) return emptyText(metadata);
-  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) {
-    throw new FieldProblem('is not a date');
-  }
-  return keep(value, metadata);
+  const read = typeof value === 'string' ? readIsoDate(value) : undefined;
+  // The year 1 is the platform's word for "never".
+  if (typeof value === 'string' && /^0001-?01-?01/.test(value)) return emptyText(metadata);
+  if (!read) throw new FieldProblem('is not a date');
+  const { day, instant } = read;
+  return keep(instant === undefined ? day : new Date(instant).toISOString(), metadata);
 };
 
 const boolean: Parse = ({ value }) => value === true || value === '1' || value === 1;
