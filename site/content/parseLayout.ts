@@ -54,7 +54,7 @@ export function parseLayout(json: unknown, language: Language, editing = false):
     itemPath: string(context.itemPath),
     fields: pageFields(ownFields),
     ownFields,
-    placeholders: placeholders(route.placeholders, '', found),
+    placeholders: placeholders(route.placeholders, '', areas, found),
     ...(editing && { editor: editorAdditions(context) }),
   };
   return { page: { ...page, images: [...found.images] }, problems: found.problems };
@@ -127,7 +127,31 @@ function pageFields(parsed: Readonly<Record<string, unknown>>): PageFields {
   };
 }
 
-function placeholders(raw: unknown, parent: string, found: Findings) {
+/** Areas of a page (spec 1 §2.1). */
+const areas = ['header', 'main', 'footer'];
+
+/** What the platform puts around the blocks of a partial design; it is nothing by itself. */
+const transparent = new Set(['PartialDesignDynamicPlaceholder']);
+
+/**
+ * The placeholder that a key stands for: its own name, or one that the platform made of it, such as `headless-main`,
+ * `stage-row-1`, `stage-row-{*}` or `/main/stage-row-{GUID}-0`.
+ */
+function placeholderName(key: string, offered: readonly string[]): string {
+  if (offered.includes(key)) return key;
+  const last = key.slice(key.lastIndexOf('/') + 1).replace(/^headless-/, '');
+  const dynamic =
+    /^(.+?)(?:-\{\*\}|-\{?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\}?(?:-\d+)?|(?:-\d+)+)?$/i;
+  const name = [last, dynamic.exec(last)?.[1] ?? ''].find((one) => offered.includes(one));
+  return name ?? key;
+}
+
+function placeholders(
+  raw: unknown,
+  parent: string,
+  offered: readonly string[],
+  found: Findings,
+): Record<string, PageBlock[]> {
   const result: Record<string, PageBlock[]> = {};
   if (isEmpty(raw)) return result;
   if (!isRecord(raw)) {
@@ -141,9 +165,11 @@ function placeholders(raw: unknown, parent: string, found: Findings) {
       found.problems.push({ path, message: 'is not a list of blocks' });
       continue;
     }
-    result[key] = renderings.flatMap((rendering, index) =>
+    const name = placeholderName(key, offered);
+    const blocks = renderings.flatMap((rendering, index) =>
       block(rendering, `${path}[${index}]`, found),
     );
+    result[name] = [...(result[name] ?? []), ...blocks];
   }
   return result;
 }
@@ -156,15 +182,23 @@ function block(raw: unknown, parent: string, found: Findings): PageBlock[] {
   }
   const path = `${parent}.${name}`;
   const known = Object.hasOwn(contracts.blocks, name);
-  if (!known) found.problems.push({ path, message: 'is a block that no contract describes' });
+  if (!known && !transparent.has(name)) {
+    found.problems.push({ path, message: 'is a block that no contract describes' });
+  }
+  const { fields: expected = {}, placeholders: offered = [] } = contracts.blocks[name] ?? {};
+  const own = fields(raw.fields, expected, path, found);
+  const inner = placeholders(raw.placeholders, path, offered, found);
+  const held = Object.values(inner).flat();
+  // What stands in a frame that is not known here is content all the same.
+  if (!known && (held.length > 0 || transparent.has(name))) return held;
   return [
     {
       uid: string(raw.uid) ?? '',
       name,
       known,
       dataSource: string(raw.dataSource),
-      fields: fields(raw.fields, contracts.blocks[name]?.fields ?? {}, path, found),
-      placeholders: placeholders(raw.placeholders, path, found),
+      fields: own,
+      placeholders: inner,
     },
   ];
 }
