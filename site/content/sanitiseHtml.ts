@@ -120,7 +120,6 @@ const options: sanitize.IOptions = {
     string,
     string[]
   >,
-  allowedEmptyAttributes: ['alt', 'reversed', 'href'],
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
   allowProtocolRelative: false,
   selfClosing: ['img', 'br', 'hr', 'wbr', 'input'],

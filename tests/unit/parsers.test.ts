@@ -30,6 +30,7 @@ import { readFileType } from '../../services/media/fileTypes';
 import { parseLayout } from '../../site/content/parseLayout';
 import { readFieldXml } from '../../site/content/readFieldXml';
 import { sanitiseHtml } from '../../site/content/sanitiseHtml';
+import { addresses, markup, repeat } from './worstTexts';
 
 /** The processor's time that one text may take, in ms: others wait meanwhile. */
 const MOST_MS = 100;
@@ -38,44 +39,6 @@ const MB = 1_000_000;
 const FORM = 32 * 1024;
 /** Node's own limit of all headers of a request. */
 const HEADERS = 16 * 1024;
-
-const repeat = (part: string, length: number) =>
-  part.repeat(Math.ceil(length / part.length)).slice(0, length);
-
-/** Texts that parsers of markup are slow with when they are slow with any. */
-const markup = (length: number): Record<string, string> =>
-  Object.fromEntries(
-    [
-      ...[
-        '<b>',
-        '<',
-        '<a ',
-        '<a href="',
-        "<a href='x",
-        '</b>',
-        '<!--',
-        '<!-->',
-        '<p>',
-        '<i></i>',
-        '&',
-        '&amp;',
-        '<x>',
-      ],
-      ...[
-        '<a b="c" ',
-        '<b style="',
-        '<img src="/-/media/a">',
-        '<![CDATA[',
-        '<?',
-        '<h2 id="a">',
-        ' href="',
-        "<a href='",
-        '<svg>',
-        '"',
-        ' ',
-      ],
-    ].map((part) => [part, repeat(part, length)]),
-  );
 
 /** A refusal is an answer, too. */
 const quietly = (read: (text: string) => unknown) => (given: string) => {
@@ -94,11 +57,6 @@ const rule = (pattern: string) => ({
   isQueryStringPreserved: true,
   isLanguagePreserved: true,
 });
-
-const addresses = (length: number) =>
-  ['a', 'a-', '%C3%A5', '%', '%E5', '/', '/a', '%2F', 'å', '.', '?a=b&', '+'].map(
-    (part) => `/${repeat(part, length)}`,
-  );
 
 const tree = { find: () => undefined } as unknown as Parameters<typeof deliverHtml>[2]['tree'];
 const layoutOf = (route: string) => `{"sitecore":{"context":{},"route":${route}}}`;
@@ -248,7 +206,7 @@ const parsers: {
   {
     what: 'names of files',
     texts: () => ['a.', ' ', '/', '\u0301', '-'].map((part) => repeat(part, MB)),
-    read: cleanName,
+    read: (name) => cleanName(name, 'jpg'),
   },
   {
     what: 'parts of drawings, as many as one may have',
