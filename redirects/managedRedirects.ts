@@ -47,6 +47,8 @@ export const longestAddress = 2048;
  * address has cost nothing, so that this bounds long addresses alone, on sites with many expressions that say nothing certain.
  */
 const MAX_STEPS = 200_000;
+/** Steps that may be spent on telling which rules are never reached; further ones are not looked at. */
+const MAX_NOTE_STEPS = 5_000_000;
 /** Redirects followed from one address to see whether they come back to it. */
 const MAX_HOPS = 5;
 
@@ -127,9 +129,13 @@ function* compileSteps(
   }
   const find = createFind({ addresses, expressions, languages });
   const unreached: SkippedRedirect[] = [];
+  let noteSteps = MAX_NOTE_STEPS;
   for (const { order, redirect, match } of rules) {
-    if (match.kind === 'expression') continue;
-    const reason = whyUnreached(order, addressOf(redirect, match, languages), redirects, find);
+    if (match.kind === 'expression' || noteSteps <= 0) continue;
+    const { path, query } = addressOf(redirect, match, languages);
+    const budget = { steps: MAX_STEPS };
+    const reason = whyUnreached(order, find(path, query, budget), redirects);
+    noteSteps -= MAX_STEPS - budget.steps;
     if (reason) unreached.push({ order, pattern: redirect.pattern, reason });
     yield;
   }
@@ -144,11 +150,9 @@ function* compileSteps(
 /** Why nobody is ever sent by a rule for one address. */
 function whyUnreached(
   order: number,
-  { path, query }: { path: string; query: string },
+  { found, loops }: ReturnType<Find>,
   redirects: readonly (ManagedRedirect | null)[],
-  find: Find,
 ): string | undefined {
-  const { found, loops } = find(path, query);
   if (loops === order) return 'it leads around in a circle';
   const first = found?.order ?? loops;
   if (first === undefined || first === order) return undefined;
@@ -178,7 +182,7 @@ interface Found {
 
 interface Find {
   /** What is found for an address, or the place of the rule whose way comes back to it. */
-  (path: string, query: string): { found?: Found; loops?: number };
+  (path: string, query: string, budget?: Budget): { found?: Found; loops?: number };
   /** What is found without a look at where its way goes on. */
   once: (path: string, query: string) => Found | undefined;
 }
@@ -214,8 +218,11 @@ function createFind({ addresses, expressions, languages }: Compiled): Find {
     const status = redirect.redirectType === 'REDIRECT_302' ? 302 : 301;
     return { answer: { location, status }, order };
   };
-  const find = (path: string, query: string): ReturnType<Find> => {
-    const budget = { steps: MAX_STEPS };
+  const find = (
+    path: string,
+    query: string,
+    budget: Budget = { steps: MAX_STEPS },
+  ): ReturnType<Find> => {
     const found = findOnce(path, query, budget);
     let next = found?.answer;
     for (let hops = 1; found && hops < MAX_HOPS; hops += 1) {

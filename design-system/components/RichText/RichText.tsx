@@ -8,6 +8,7 @@ const richText = css({
   '& > *': { margin: 0 },
   '& > * + *, & div > * + :where(p, div, ul, ol, dl, table, figure)': { marginBlockStart: '1em' },
   '& :where(div, td, th, li, blockquote, dd) > :where(p, ul, ol)': { marginBlock: 0 },
+  '& :is(td, th, li, blockquote, dd) > * + :where(p, ul, ol)': { marginBlockStart: '0.5em' },
   '& h2, & h3, & h4, & h5, & h6': {
     fontFamily: '$heading',
     fontWeight: '$heading',
@@ -25,7 +26,6 @@ const richText = css({
   '& ul, & ol': { paddingInlineStart: '1.4em' },
   // Longer numbers, and those of other kinds, stand outside of narrow edges.
   '& ol:is([start], [reversed], [type])': { paddingInlineStart: '2.4em' },
-  '& dl': { margin: 0 },
   '& dt': { fontWeight: '$semibold' },
   '& dd': { marginInlineStart: 0, paddingInlineStart: '1.4em' },
   '& dd + dt': { marginBlockStart: '0.6em' },
