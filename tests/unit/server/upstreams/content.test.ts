@@ -4,6 +4,8 @@ import { KnownAnswers } from '../../../../server/upstreams/KnownAnswers';
 import { createUpstream } from '../../../../server/upstreams/request';
 import { createContentClient } from '../../../../site/content/contentClient';
 import { fetchPage } from '../../../../site/content/fetchPage';
+import { createNavigation } from '../../../../site/content/navigation';
+import { createSiteContent, defaultSiteContent } from '../../../../site/content/siteContent';
 import { siteByName } from '../../../../sites/sites';
 import { serve, stopServers } from '../appUnderTest';
 
@@ -229,5 +231,61 @@ describe('answers of the content platform', () => {
       const asked = send({ query: '', operationName: 'Stories', variables });
       await expect(asked).rejects.toMatchObject({ kind: 'status', status: 400 });
     }
+  });
+});
+
+describe('null for what is not there', () => {
+  const entry = (fields: unknown) => ({
+    id: 'A',
+    hasChildren: false,
+    template: { name: 'NavigationEntry' },
+    name: 'a',
+    fields,
+  });
+
+  it.each([
+    ['no item', null],
+    ['an item without children', { children: null }],
+    ['children without results', { children: { results: [] } }],
+    ['a child that is gone', { children: { results: [null] } }],
+    ['fields that are gone', { children: { results: [entry([null])] } }],
+    ['a field of null', { children: { results: [entry([{ name: 'Url', jsonValue: null }])] } }],
+  ])('is an empty menu for %s', async (_, item) => {
+    const failures: unknown[] = [];
+    const { client } = await startPlatform(() => ({ data: { item }, errors: [] }));
+    const menus = createNavigation(client, {
+      onError: (error) => failures.push(error),
+      onProblems: (problems) => failures.push(...problems),
+    });
+    const menu = await menus.get({ datasource: 'A', language: 'sv', of: 'MegaMenuEntry' });
+    expect([menu, failures]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['a site that nobody knows', { siteInfo: null }],
+    ['a site without a dictionary', { siteInfo: { dictionary: null } }],
+    [
+      'texts of null',
+      {
+        siteInfo: {
+          dictionary: {
+            total: 1,
+            pageInfo: { endCursor: null, hasNext: false },
+            results: [null, { key: 'errorCardTitle', value: null }],
+          },
+        },
+      },
+    ],
+  ])('leaves the texts in code for %s', async (_, site) => {
+    const failures: unknown[] = [];
+    const { client } = await startPlatform(({ query }) => ({
+      data: query.includes('dictionary') ? { site } : { item: null },
+    }));
+    const content = createSiteContent(client, (error) => failures.push(error));
+    const trucks = siteByName('trucks');
+    expect((await content.get(trucks, 'sv')).messages).toEqual(
+      defaultSiteContent(trucks, 'sv').messages,
+    );
+    expect(failures).toEqual([]);
   });
 });
