@@ -18,6 +18,7 @@ import { isHref } from '../../schema/href';
 import { refusedIn } from '../../schema/richText';
 import { readImageSource } from '../../server/images/imageSource';
 import { readContentAnswer } from '../../server/upstreams/contentResponse';
+import { linksInHtml } from '../../services/content/authoring/links/collectLinks';
 import { checkFieldValue } from '../../services/content/checkFieldValue';
 import { nestingOf } from '../../services/content/graphql/queryLimits';
 import { deliverHtml } from '../../services/content/linkAddresses';
@@ -95,6 +96,11 @@ const parsers: {
     what: 'rich text that is stored',
     texts: () => markup(MB),
     read: (html) => checkFieldValue({ kind: 'richText' }, html),
+  },
+  {
+    what: 'links of a rich text that are looked for',
+    texts: () => markup(200_000),
+    read: linksInHtml,
   },
   {
     what: 'links of a rich text for visitors',

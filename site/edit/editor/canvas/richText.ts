@@ -125,7 +125,7 @@ function writeLink(link: Element, inner: string): string {
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
 const isBlank = (html: string) =>
-  !/<(?:img|hr|a id)\b/.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+  !/<(?:img|hr|a id)\b/.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
 
 function escapeText(text: string): string {
   return text
