@@ -6,6 +6,7 @@ import {
   keptElements,
   libraryAddress,
   listTypeOf,
+  maxRichText,
   refusedElements,
   renamedElements,
   silentElements,
@@ -158,6 +159,7 @@ export function sanitiseHtml(html: string): string {
   const known = clean.get(html);
   if (known !== undefined) return known;
   const result = connectPlaces(sanitize(boundedMarkup(html), options)).trim();
+  if (html.length > maxRichText) return result;
   if (clean.size >= mostTexts) clean.delete(clean.keys().next().value ?? '');
   clean.set(html, result);
   return result;

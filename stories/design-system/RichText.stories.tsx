@@ -51,11 +51,13 @@ const terms = `
   <h2 id="text-terms">Terms of the offer</h2>
   <div>The price is <del>399 000 kr</del> <ins>349 000 kr</ins>.</div>
   <div>It stands until <time datetime="2026-12-31">31 December</time>.</div>
-  <h5>What it is for</h5>
+  <h3>What it is for</h3>
   <dl><dt>Wheels</dt><dd>Four, of 17 inches</dd><dt>Storage</dt><dd>Six months</dd></dl>
-  <h6>Points that follow</h6>
+  <h4>Points that follow</h4>
   <ol start="7" type="a"><li>Oil and filter<ul><li>Synthetic</li></ul></li><li value="12">Brakes</li></ol>
+  <h5>What others say</h5>
   <blockquote><p>I was home again before lunch.</p></blockquote>
+  <h6>In figures</h6>
   <figure>
     <table>
       <caption>Prices by size</caption>
