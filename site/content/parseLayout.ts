@@ -130,6 +130,9 @@ function pageFields(parsed: Readonly<Record<string, unknown>>): PageFields {
 /** Areas of a page (spec 1 §2.1). */
 const areas = ['header', 'main', 'footer'];
 
+/** Characters of a placeholder's key that are looked at: a name, a GUID and numbers. */
+const LONGEST_KEY = 200;
+
 /** What the platform puts around the blocks of a partial design; it is nothing by itself. */
 const transparent = new Set(['PartialDesignDynamicPlaceholder']);
 
@@ -138,7 +141,7 @@ const transparent = new Set(['PartialDesignDynamicPlaceholder']);
  * `stage-row-1`, `stage-row-{*}` or `/main/stage-row-{GUID}-0`.
  */
 function placeholderName(key: string, offered: readonly string[]): string {
-  if (offered.includes(key)) return key;
+  if (offered.includes(key) || key.length > LONGEST_KEY) return key;
   const last = key.slice(key.lastIndexOf('/') + 1).replace(/^headless-/, '');
   const dynamic =
     /^(.+?)(?:-\{\*\}|-\{?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\}?(?:-\d+)?|(?:-\d+)+)?$/i;
