@@ -6,6 +6,23 @@
 /** Longest rich text, in characters. Of one that is longer the words alone are shown. */
 export const maxRichText = 200_000;
 
+/** Tags of a text at most; a long one has some thousands. */
+const maxTags = 20_000;
+/** Pictures of a text at most, each of which is written in several widths. */
+const maxPictures = 1_000;
+
+/** Whether a text is no longer and no fuller of tags than any that people write. */
+export const isBounded = (html: string): boolean =>
+  html.length <= maxRichText &&
+  count(html, '<') <= maxTags &&
+  count(html.toLowerCase(), '<img') <= maxPictures;
+
+function count(text: string, sign: string): number {
+  let found = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) found += 1;
+  return found;
+}
+
 /** Elements that stay, with the attributes that they keep besides those of all. */
 export const keptElements: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
@@ -75,9 +92,12 @@ const refusedTag = new RegExp(`<(${refusedElements.join('|')})(?=[\\s/>])`, 'gi'
 const pictureTag = /<img(?=[\s/>])([^<>]*)>/gi;
 const sourceAttribute = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
-/** What of a rich text is not shown: names of elements, `img` for a picture that is not of the media library. Each once. */
+/**
+ * What of a rich text is not shown: names of elements, `img` for a picture that is not of the media library, `html` for the
+ * formatting of one that is too long. Each once.
+ */
 export function refusedIn(html: string): string[] {
-  if (html.length > maxRichText) return ['html'];
+  if (!isBounded(html)) return ['html'];
   const tags = [...html.matchAll(refusedTag)].map(([, name = '']) => name.toLowerCase());
   const isForeign = [...html.matchAll(pictureTag)].some(([, attributes = '']) => {
     const [, double, single, bare] = sourceAttribute.exec(attributes) ?? [];

@@ -1,12 +1,8 @@
 import { Parser } from 'htmlparser2';
-import { elementsOfStyle, isPlainStyle, maxRichText } from '../../schema/richText';
+import { elementsOfStyle, isBounded, isPlainStyle, maxRichText } from '../../schema/richText';
 
 /** Elements that may lie in each other. */
 const MAX_DEPTH = 100;
-/** Tags of a text at most; a long one has some thousands. */
-const MAX_TAGS = 20_000;
-/** Pictures of a text at most, each of which is written in several widths. */
-const MAX_PICTURES = 1_000;
 /** Elements whose style may say something. */
 const styled = new Set(['span', 'font', 'b', 'strong', 'i', 'em', 'u', 'a']);
 
@@ -18,23 +14,12 @@ class TooDeep extends Error {}
  * words alone. Bold type, strokes and the like that are said by styles become elements.
  */
 export function boundedMarkup(html: string): string {
-  const isBounded =
-    html.length <= maxRichText &&
-    count(html, '<') <= MAX_TAGS &&
-    count(html, '<img') <= MAX_PICTURES;
   try {
-    return isBounded ? withStylesAsElements(html) : wordsOf(html);
+    return isBounded(html) ? withStylesAsElements(html) : wordsOf(html);
   } catch (error) {
     if (error instanceof TooDeep) return wordsOf(html);
     throw error;
   }
-}
-
-function count(html: string, sign: string): number {
-  const text = sign.length > 1 ? html.toLowerCase() : html;
-  let found = 0;
-  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) found += 1;
-  return found;
 }
 
 const wordsOf = (html: string): string =>

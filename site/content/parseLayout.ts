@@ -235,7 +235,11 @@ function field(raw: unknown, expected: FieldContract, path: string, found: Findi
     if (src) found.images.add(src);
     const written = expected.kind === 'richText' && isRecord(raw) ? raw.value : undefined;
     for (const part of typeof written === 'string' ? refusedIn(written) : []) {
-      found.problems.push({ path, message: `has <${part}>, which a rich text may not hold` });
+      const message =
+        part === 'html'
+          ? 'is too long for a rich text: its words alone are shown'
+          : `has <${part}>, which a rich text may not hold`;
+      found.problems.push({ path, message });
     }
     return parsed;
   } catch (error) {

@@ -276,3 +276,15 @@ test('tells of what a rich text may not hold, and keeps the rest of it', () => {
     { path: 'main[0].Blurb.RichText', message: 'has <img>, which a rich text may not hold' },
   ]);
 });
+
+test('tells that of a text which is too long the words alone are shown', () => {
+  const html = '<p>a</p>'.repeat(15_000);
+  const { page, problems } = parseLayout(main(blurb({ RichText: { value: html } })), 'sv');
+  expect(JSON.stringify(page.placeholders.main?.[0]?.fields.RichText)).not.toContain('<');
+  expect(problems).toEqual([
+    {
+      path: 'main[0].Blurb.RichText',
+      message: 'is too long for a rich text: its words alone are shown',
+    },
+  ]);
+});
