@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { ImageHosts } from '../design-system/components/Image/ImageHosts';
 import { LanguageContext } from '../design-system/language';
+import { TimeZoneContext } from '../design-system/timeZone';
 import { type MessageKey, MessagesProvider, useMessages } from '../design-system/messages';
 import { type PageInfo, PageInfoContext, usePageInfo } from './pageInfo';
 
@@ -35,11 +36,13 @@ export function IslandPage({
 }: IslandSurroundings & { children: ReactNode }) {
   return (
     <PageInfoContext value={page}>
-      <LanguageContext value={page.language}>
-        <MessagesProvider messages={(key) => messages[key] ?? key}>
-          <ImageHosts value={imageHosts}>{children}</ImageHosts>
-        </MessagesProvider>
-      </LanguageContext>
+      <TimeZoneContext value={page.timeZone ?? 'UTC'}>
+        <LanguageContext value={page.language}>
+          <MessagesProvider messages={(key) => messages[key] ?? key}>
+            <ImageHosts value={imageHosts}>{children}</ImageHosts>
+          </MessagesProvider>
+        </LanguageContext>
+      </TimeZoneContext>
     </PageInfoContext>
   );
 }

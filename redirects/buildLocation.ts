@@ -1,5 +1,6 @@
 import { splitPath } from './parseSource';
 import { withMark, withoutKeys } from './requestQuery';
+import { foldedPath } from './spelling';
 import type { DestinationPiece, Rule, SourceSegment } from './rule.types';
 
 /**
@@ -60,8 +61,27 @@ export function readParameters(
     } else if (segment.kind === 'parameter') {
       const text = received[at + shift] ?? '';
       const { name, before, after } = segment;
-      values.set(name, text.slice(before.length, text.length - after.length));
+      values.set(name, between(text, before, after));
     }
   });
   return values;
 }
+
+/** What stands between two fixed texts, which may be spelt otherwise in an address. */
+function between(text: string, before: string, after: string): string {
+  const written = text.toLowerCase();
+  if (written.startsWith(before) && written.endsWith(after)) {
+    return text.slice(before.length, text.length - after.length);
+  }
+  const [start, end] = [foldedPath(before), foldedPath(after)];
+  const from = cuts(text, start).find((at) => foldedPath(text.slice(0, at)) === start) ?? 0;
+  const to = cuts(text, end).find((at) => foldedPath(text.slice(text.length - at)) === end) ?? 0;
+  return text.slice(from, text.length - to);
+}
+
+/** Longest spelling of one letter: four bytes, percent-encoded, of each sign that it is put together of. */
+const LONGEST_LETTER = 36;
+
+/** How many signs of a text may spell another one. */
+const cuts = (text: string, spelt: string): number[] =>
+  Array.from({ length: Math.min(text.length, spelt.length * LONGEST_LETTER) + 1 }, (_, at) => at);

@@ -8,6 +8,7 @@ import {
 } from './managedRedirects';
 import type { ManagedRedirect, ManagedRule } from './managedRule';
 import type { TableRow } from './rule.types';
+import { foldedPath } from './spelling';
 import type { SitePages } from './sitePages';
 
 /** Something about a managed redirect. Errors must be mended; warnings are for a person to judge. */
@@ -61,13 +62,27 @@ export async function checkNamed(
   site: ManagedSite,
   named: readonly number[],
 ): Promise<ManagedFinding[]> {
-  const check = prepareCheck(redirects, await compileInSlices(redirects, site.languages), site);
-  const findings: ManagedFinding[] = [];
+  const managed = await compileInSlices(redirects, site.languages);
+  const check = prepareCheck(redirects, managed, site);
+  const findings = findPushedOut(managed, named);
   for (const order of named) {
     findings.push(...check(order));
     await nextTurn();
   }
   return findings;
+}
+
+/** Expressions among those named that leave no room for others, which would be left out in silence. */
+function findPushedOut(managed: ManagedRedirects, named: readonly number[]): ManagedFinding[] {
+  const pushedOut = managed.skipped.find(
+    ({ order, hasNoRoom }) => hasNoRoom && !named.includes(order),
+  );
+  const expression = managed.rules.find(
+    ({ order, match }) => match.kind === 'expression' && named.includes(order),
+  );
+  if (!pushedOut || !expression) return [];
+  const message = `it leaves no room for the redirect from "${pushedOut.pattern}": ${pushedOut.reason}`;
+  return [{ order: expression.order, severity: 'error', kind: 'invalid', message }];
 }
 
 /** Checks one redirect after the other, by its place. */
@@ -134,7 +149,7 @@ function prepareCheck(
 
 /** Two redirects with the same are for the same addresses. */
 const keyOf = ({ locale, pattern }: ManagedRedirect): string =>
-  `${locale.toLowerCase()} ${pattern.toLowerCase().replace(/(.)\/$/, '$1')}`;
+  `${locale.toLowerCase()} ${foldedPath(pattern).replace(/(.)\/$/, '$1')}`;
 
 /** An address that the rule is for; an expression has none that one could name. */
 function sourceOf(

@@ -4,6 +4,7 @@ import { parseRule } from './parseRule';
 import { readQuery } from './requestQuery';
 import { RuleError, type Rule, type RulePlace, type TableRow } from './rule.types';
 import { addressesLeadingTo, sampleAddresses, type SampleAddress } from './sampleAddresses';
+import { foldedPath } from './spelling';
 import type { SitePages } from './sitePages';
 
 /** Something wrong with a row. Errors must be mended; warnings are for a person to judge. */
@@ -75,12 +76,12 @@ const warn = (kind: Finding['kind'], { row }: Rule, message: string): Finding =>
 
 const lineOf = ({ row }: Rule): string => (row.place ? `line ${row.place.line}` : row.source);
 
-/** Source and conditions, whatever the letter case, the names of parameters and the order of keys. */
+/** Source and conditions, whatever the spelling, the names of parameters and the order of keys. */
 function sourceKey({ pattern: { segments }, conditions }: Rule): string {
   const path = segments.map((segment) => {
-    if (segment.kind === 'literal') return segment.text;
+    if (segment.kind === 'literal') return foldedPath(segment.text);
     if (segment.kind === 'rest') return `:${segment.least}`;
-    return `${segment.before}:${segment.after}`;
+    return `${foldedPath(segment.before)}:${foldedPath(segment.after)}`;
   });
   const query = conditions.map(({ key, value }) => JSON.stringify([key, value])).sort();
   return `/${path.join('/')}?${query.join('&')}`;

@@ -8,10 +8,13 @@ export interface ExportedRule {
   has?: { type: 'query'; key: string; value?: string }[];
 }
 
+/** A parameter, or a sign that would be one of the framework's. */
+const signs = /:([A-Za-z]\w*)[*+]?|[()+]/g;
+
 /** Rules in match order; the values of conditions, which are plain text here, as expressions there. */
 export function exportRules(rules: readonly Rule[]): ExportedRule[] {
   return rules.map(({ pattern, conditions, row }) => ({
-    source: pattern.source,
+    source: pattern.source.replace(signs, (found, name?: string) => (name ? found : `\\${found}`)),
     destination: row.destination,
     permanent: true,
     ...(conditions.length > 0 && {

@@ -131,14 +131,61 @@ function readClass(text: string, start: number): { end: number; size: number } {
   return { end: at + 1, size: size + Math.floor(ranges / RANGES_AT_ONCE) };
 }
 
-/** Text that each address begins with that an expression matches; blank where there is none. */
-export function literalPrefix(
+/** A sign that stands for itself, and what may repeat it. */
+const literalSign = /([^\\()[\]{}|*+?^$.]|\\[^\dA-Za-z])([*+?]|\{\d*,?\d*\})?/y;
+
+const repetition = /[*+?]+|\{\d*,?\d*\}\??/y;
+
+/** What every address holds that an expression matches, in lower case. */
+export interface LiteralTexts {
+  /** What it begins with; blank where nothing is certain. */
+  prefix: string;
+  /** Texts that it holds somewhere. */
+  parts: string[];
+}
+
+/** The texts outside of brackets and choices: an address without one of them need not be matched. */
+export function literalTexts(
   text: string,
   { isChoice }: Pick<ExpressionSize, 'isChoice'>,
-): string {
-  if (isChoice) return '';
-  const [literal = ''] = /^(?:[^\\()[\]{}|*+?^$.]|\\[^\dA-Za-z])*/.exec(text) ?? [];
-  const isRepeated = /^[*+?{]/.test(text.slice(literal.length));
-  const certain = isRepeated ? literal.replace(/(?:\\.|[^\\])$/, '') : literal;
-  return certain.replace(/\\(.)/g, '$1').toLowerCase();
+): LiteralTexts {
+  if (isChoice) return { prefix: '', parts: [] };
+  const parts: string[] = [];
+  let part = '';
+  let prefix: string | undefined;
+  const endPart = () => {
+    prefix ??= part;
+    if (part !== '') parts.push(part);
+    part = '';
+  };
+  let depth = 0;
+  let at = 0;
+  while (at < text.length) {
+    literalSign.lastIndex = at;
+    const [whole, sign = '', repeated] = (depth === 0 && literalSign.exec(text)) || [];
+    if (whole !== undefined) {
+      // What may be missing is certain of nothing; what is repeated is there once.
+      const isThere = repeated === undefined || repeated === '+';
+      if (isThere) part += sign.replace(/^\\/, '').toLowerCase();
+      if (repeated !== undefined) endPart();
+      at += whole.length;
+      continue;
+    }
+    endPart();
+    const found = text.charAt(at);
+    if (text.startsWith('\\Q', at)) return { prefix: prefix ?? '', parts };
+    if (found === '\\') {
+      escape.lastIndex = at;
+      at += escape.exec(text)?.[0].length ?? 1;
+    } else if (found === '[') at = readClass(text, at).end;
+    else {
+      if (found === '(') depth += 1;
+      else if (found === ')') depth -= 1;
+      at += 1;
+    }
+    repetition.lastIndex = at;
+    at += repetition.exec(text)?.[0].length ?? 0;
+  }
+  endPart();
+  return { prefix: prefix ?? '', parts };
 }

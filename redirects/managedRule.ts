@@ -1,7 +1,8 @@
 import { RE2JS } from 're2js';
-import { expressionSize, literalPrefix } from './expressionSize';
+import { expressionSize, literalTexts, type LiteralTexts } from './expressionSize';
 import { parseConditions } from './parseConditions';
 import { RuleError, type QueryCondition } from './rule.types';
+import { decodedPath, foldedPath } from './spelling';
 
 /** A redirect that editors keep in the content platform (its `RedirectInfo`). */
 export interface ManagedRedirect {
@@ -25,15 +26,23 @@ export interface ManagedRule {
   match: { kind: 'address'; path: string; conditions: QueryCondition[] } | ExpressionMatch;
 }
 
+/** An expression in one spelling. */
+export interface SpeltExpression {
+  expression: RE2JS;
+  texts: LiteralTexts;
+}
+
 export interface ExpressionMatch {
   kind: 'expression';
-  expression: RE2JS;
-  source: string;
+  /** For addresses as they come, percent-encoded. */
+  asWritten: SpeltExpression;
+  /** For addresses that are decoded; the same where that changes nothing. */
+  decoded: SpeltExpression;
   withQuery: boolean;
+  /** Keys of the query that the expression asks for, in its order; undefined where it asks for it as a whole. */
+  keys: readonly string[] | undefined;
   /** Instructions that it compiles to. */
   instructions: number;
-  /** Text that each address begins with that it matches, in lower case. */
-  prefix: string;
 }
 
 /** What the expressions of a site may still be. */
@@ -97,33 +106,66 @@ function parsePattern(pattern: string, room: ExpressionRoom): ManagedRule['match
     const [path = '', query = ''] = body.split('?', 2);
     return {
       kind: 'address',
-      path: `/${path}`.toLowerCase(),
+      path: foldedPath(`/${path}`),
       conditions: parseConditions(query),
     };
   }
+  const decodedBody = decodeExpression(body);
+  const isRespelt = decodedBody !== body;
   const size = expressionSize(body);
-  const instructions = size.instructions + FRAME_INSTRUCTIONS;
+  const one = size.instructions + FRAME_INSTRUCTIONS;
+  const instructions = isRespelt
+    ? one + expressionSize(decodedBody).instructions + FRAME_INSTRUCTIONS
+    : one;
   if (instructions > MAX_INSTRUCTIONS) {
     throw new RuleError(
       `the expression is too large: with its repetitions written out it has more than ${MAX_INSTRUCTIONS} steps`,
     );
   }
-  if (room.expressions < 1) throw new RuleError(`more than ${maxExpressions} expressions`);
+  if (room.expressions < 1) throw new NoRoomError(`more than ${maxExpressions} expressions`);
   if (instructions > room.instructions) {
-    throw new RuleError(
+    throw new NoRoomError(
       `the expressions of the site are too large together: with repetitions written out they have more than ${MAX_SITE_INSTRUCTIONS} steps`,
     );
   }
   if (size.groups > MAX_GROUPS) throw new RuleError(`more than ${MAX_GROUPS} groups`);
-  const source = `^/(?:${body})/?$`;
+  const asWritten = speltExpression(body);
   return {
     kind: 'expression',
-    expression: compileExpression(source),
-    source,
+    asWritten,
+    decoded: isRespelt ? speltExpression(decodedBody) : asWritten,
     withQuery: body.includes('\\?'),
+    keys: queryKeys(body),
     instructions,
-    prefix: `/${literalPrefix(body, size)}`,
   };
+}
+
+function speltExpression(body: string): SpeltExpression {
+  const { prefix, parts } = literalTexts(body, expressionSize(body));
+  return {
+    expression: compileExpression(`^/(?:${body})/?$`),
+    texts: { prefix: `/${prefix}`, parts },
+  };
+}
+
+/** A rule that is right by itself, but for which those before it have left no room. */
+export class NoRoomError extends RuleError {}
+
+/** Escapes of an address as the letters that they stand for, which are no signs of an expression. */
+const decodeExpression = (body: string): string =>
+  body.replace(/(?:%[\da-f]{2})+/gi, (run) =>
+    decodedPath(run).replace(/[\\()[\]{}|*+?^$.]/g, '\\$&'),
+  );
+
+/** Keys of a query that is written as pairs, each with one sign between its key and what its value must be. */
+function queryKeys(body: string): readonly string[] | undefined {
+  const at = body.indexOf('\\?');
+  const outside = body.slice(0, Math.max(0, at)).replace(/\\.|\([^()]*\)|\[[^\]]*\]/g, '');
+  if (at < 0 || /[()[\]|]/.test(outside)) return undefined;
+  // An ampersand within brackets divides nothing.
+  const pairs = body.slice(at + 2).match(/(?:\([^()]*\)|\[[^\]]*\]|\\.|[^&()[\]])+/g) ?? [];
+  const keys = pairs.flatMap((pair) => /^([\w.~%-]+)=/.exec(pair)?.[1] ?? []);
+  return keys.length === pairs.length && new Set(keys).size === keys.length ? keys : undefined;
 }
 
 /** What is between the slash that begins an address and the one that ends it. */

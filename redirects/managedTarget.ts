@@ -4,8 +4,8 @@ import { cleanQuery, readQuery, withMark, withoutKeys } from './requestQuery';
 
 /** What a managed redirect has matched. */
 export interface ManagedMatch {
-  /** The text that the rule's expression matched; undefined for a plain address. */
-  matched: string | undefined;
+  /** What the rule's expression matched, and in which spelling; undefined for a plain address. */
+  matched: { text: string; expression: RE2JS } | undefined;
   query: string;
   language: string;
   languages: readonly string[];
@@ -19,13 +19,16 @@ export interface ManagedMatch {
 export function locate(rule: ManagedRule, request: ManagedMatch): string | undefined {
   const { redirect, origin, match } = rule;
   const [fallback = ''] = request.languages;
-  const groups =
-    match.kind === 'expression' && request.matched !== undefined
-      ? readGroups(match.expression, request.matched)
-      : [];
+  const groups = request.matched ? readGroups(request.matched) : [];
+  const ofPath = match.kind === 'expression' && !match.withQuery;
   const filled = redirect.target
     .replace(/\$siteLang/gi, fallback)
-    .replace(/\$(\d)/g, (_, group: string) => groups[Number(group)] ?? '');
+    .replace(/\$(\d\d?)/g, (_, digits: string, at: number) => {
+      const value = groupOf(digits, groups);
+      // A piece of a path is one value of a query.
+      const isValue = ofPath && redirect.target.slice(0, at).includes('?');
+      return isValue ? value.replace(/[&+]/g, encodeURIComponent) : value;
+    });
   const base = origin || 'http://host';
   const written = origin ? filled : `${base}/${filled.replace(/^[\\/]+/, '')}`;
   if (!URL.canParse(written)) return undefined;
@@ -38,7 +41,18 @@ export function locate(rule: ManagedRule, request: ManagedMatch): string | undef
   return `${origin}${prefix}${prefix && path === '/' ? '' : path}${withMark(search)}${url.hash}`;
 }
 
-function readGroups(expression: RE2JS, text: string): (string | undefined)[] {
+/** `$10` is the tenth group where there are so many, else the first and a nought: as expressions have it. */
+function groupOf(digits: string, groups: readonly (string | undefined)[]): string {
+  const isOne = digits.length === 1 || Number(digits) < groups.length;
+  return isOne
+    ? (groups[Number(digits)] ?? '')
+    : (groups[Number(digits[0])] ?? '') + digits.slice(1);
+}
+
+function readGroups({
+  expression,
+  text,
+}: NonNullable<ManagedMatch['matched']>): (string | undefined)[] {
   const matcher = expression.matcher(text);
   if (!matcher.matches()) return [];
   return Array.from(

@@ -1,7 +1,10 @@
 import { RuleError, type SourcePattern, type SourceSegment } from './rule.types';
 
 const parameter = /:([A-Za-z]\w*)([*+]?)/g;
-const notSupported = /[(){}[\]\\?*+]/;
+/** What would be a pattern in the original framework: signs of it, brackets around anything but words, and after a name. */
+const notSupported = /[{}\\?*]|[)\]]\+|\([^()]*[|+[\]^$][^()]*\)|:x\(/;
+/** A sign of the framework's that is meant as itself. */
+const escaped = /\\([()[\]{}?*+\\])/g;
 
 /**
  * Reads an old address as the table writes it: literal segments, `:name` for a segment or a part of
@@ -12,17 +15,21 @@ const notSupported = /[(){}[\]\\?*+]/;
  * @throws RuleError in words for the person who edits the table.
  */
 export function parseSource(source: string): SourcePattern {
+  const unescaped = source.replace(
+    escaped,
+    (_, sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   if (!source.startsWith('/')) throw new RuleError(`source "${source}" must start with "/"`);
-  if (source.includes('?')) {
+  if (unescaped.includes('?')) {
     throw new RuleError(`source "${source}": query conditions belong in the column "query"`);
   }
   if (/\/\/|#/.test(source)) throw new RuleError(`source "${source}" holds "//" or "#"`);
-  if (notSupported.test(source.replace(parameter, ''))) {
+  if (notSupported.test(unescaped.replace(parameter, ':x'))) {
     throw new RuleError(
-      `source "${source}": only ":name", ":name*" and ":name+" are patterns; brackets, "*", "+", "?" and "\\" are not supported`,
+      `source "${source}": only ":name", ":name*" and ":name+" are patterns; others are not supported. Write a sign that is meant as itself with "\\" in front`,
     );
   }
-  const path = new URL(`http://host${source}`).pathname;
+  const path = new URL(`http://host${unescaped}`).pathname;
   const normal = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   const segments = splitPath(normal).map((segment) => parseSegment(segment, source));
   const names = segments.flatMap((segment) => (segment.kind === 'literal' ? [] : [segment.name]));

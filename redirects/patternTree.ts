@@ -27,9 +27,8 @@ export class PatternTree {
   /** Order of the first rule in this tree: a search that has an earlier one stays out. */
   private first = Infinity;
 
-  /** Adds a rule whose source has parameters; rules come in table order. */
-  add(rule: Rule): void {
-    const { segments } = rule.pattern;
+  /** Adds a rule whose source has parameters, by its segments in the spelling of this tree; rules come in table order. */
+  add(rule: Rule, segments: readonly SourceSegment[]): void {
     const wildcard = segments.findIndex(({ kind }) => kind === 'rest');
     const leading = wildcard < 0 ? segments : segments.slice(0, wildcard);
     const end = this.grow(leading, rule);

@@ -49,13 +49,14 @@ function withMarks({ field }: FieldLinkProps, link: ReactNode) {
 function renderLink(props: FieldLinkProps, buttonClass?: string) {
   const { field, children, arrow } = props;
   if (!isFilled(field)) return null;
-  const { href, text, title, target } = field.value;
+  const { text, title, target } = field.value;
   const passed = passOn(props, own, buttonClass);
   if (buttonClass) passed.look = 'none';
-  passed.href = linkAddress(field.value);
+  const address = linkAddress(field.value);
+  passed.href = address;
   passed.target = target;
   passed.title = title || undefined;
-  const content = children ?? (text || href);
+  const content = children ?? (text || address);
   passed.children = arrow ? (
     <>
       {content}

@@ -7,6 +7,7 @@ import type {
   TextField,
 } from '../../schema/generated/fields';
 import { useEditing } from './EditingContext';
+import { linkAddress } from './linkAddress';
 
 type Field = TextField | RichTextField | LinkField | ImageField | FileField | DateField;
 
@@ -15,7 +16,7 @@ export function isFilled<F extends Field>(field: F | undefined): field is F {
   const value = field?.value;
   if (!value) return false;
   if (typeof value === 'string') return value.trim() !== '';
-  return 'href' in value ? value.href.trim() !== '' : value.src.trim() !== '';
+  return 'href' in value ? linkAddress(value).trim() !== '' : value.src.trim() !== '';
 }
 
 /**

@@ -1,6 +1,5 @@
 import { readPosition } from '../geography/position';
-import { isIsoDay } from '../openingHours/days';
-import { readSchedule } from '../openingHours/readSchedule';
+import { readDate, readSchedule } from '../openingHours/readSchedule';
 import type {
   DealerDepartment,
   DealerDetails,
@@ -77,14 +76,14 @@ function readPerson(given: unknown): DealerPerson[] {
 /** A vacation without days of its own is not shown (spec 3 §2.2). */
 function readVacation(given: unknown): VacationNotice[] {
   const { vacationtitle, vacationstart, vacationend, days } = fieldsOf(given);
-  const [start, end] = [dayOf(vacationstart), dayOf(vacationend)];
+  const [start, end] = [readDate(vacationstart), readDate(vacationend)];
   if (!start || !end || start > end || listOf(days).length === 0) return [];
   return [{ title: textOf(vacationtitle), start, end }];
 }
 
 function readOtherDay(given: unknown): OtherDay[] {
   const fields = fieldsOf(given);
-  const date = dayOf(fields.date);
+  const date = readDate(fields.date);
   return date ? [{ date, title: textOf(fields.title), text: textOf(fields.displayText) }] : [];
 }
 
@@ -95,12 +94,6 @@ function pictureOf({ site_primary_image, site_image_url }: Fields): DealerDetail
   return src
     ? { src, preview: preview.startsWith('data:image/') ? preview : undefined }
     : undefined;
-}
-
-/** Latitude and longitude with a comma between. */
-function dayOf(value: unknown): string | undefined {
-  const day = textOf(value).slice(0, 10);
-  return isIsoDay(day) ? day : undefined;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

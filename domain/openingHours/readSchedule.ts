@@ -1,11 +1,15 @@
 import type { OpeningDay, OpeningSchedule } from '../documents/dealer.types';
-import { isIsoDay } from './days';
+import { dayNumberOf, isIsoDay, isoDayOf } from './days';
 import type { DayHours, Schedule, Vacation, Week } from './schedule.types';
 
 const MINUTES_OF_DAY = 1440;
 
-/** `9:00`, `09.00`, `09:00:00`. */
-const TIME = /^(\d{1,2})[:.](\d\d)(?::\d\d)?$/;
+/** `9`, `0900`, `9:00`, `kl. 09.00`, `09:00:00`, `5.30 pm`. */
+const TIME = /^(?:kl\.? ?)?(\d{1,2})(?:[:.]?(\d\d))?(?::\d\d)?(?: ?([ap])\.?m\.?)?$/i;
+/** What stands for a time where there is none. */
+const CLOSED = /^(?:[-–—]|stängt|stengt|lukket|closed|suljettu|kiinni|zatvorené)$/i;
+/** A day that was sent as the instant at which it begins, in one of Europe's time zones. */
+const MIDNIGHT = /^\d{4}-\d\d-\d\dT2[1-3]:00(?::00(?:\.0+)?)?Z$/;
 
 /** A schedule as the platform has it; what of it is left out or malformed is lost alone. */
 export type GivenSchedule = { readonly [Part in keyof OpeningSchedule]?: unknown };
@@ -29,14 +33,14 @@ function readWeek(days: readonly unknown[]): Week {
 
 function readVacation(period: unknown): Vacation[] {
   const { vacationstart, vacationend, days } = fieldsOf(period);
-  const [start, end] = [isoDay(vacationstart), isoDay(vacationend)];
+  const [start, end] = [readDate(vacationstart), readDate(vacationend)];
   const given = listOf(days);
   if (!start || !end || start > end || given.length === 0) return [];
   return [{ start, end, week: readWeek(given) }];
 }
 
 function readDeviation(day: unknown): [string, DayHours][] {
-  const date = isoDay(fieldsOf(day).date);
+  const date = readDate(fieldsOf(day).date);
   return date ? [[date, readDay(day)]] : [];
 }
 
@@ -44,24 +48,34 @@ function readDeviation(day: unknown): [string, DayHours][] {
 export function readDay(day: unknown): DayHours {
   if (typeof day !== 'object' || day === null) return 'unknown';
   const { open, close } = day as Partial<OpeningDay>;
-  if (isBlank(open) && isBlank(close)) return 'closed';
+  if (isNoTime(open) && isNoTime(close)) return 'closed';
+  if (isClosed(open) || isClosed(close)) return 'closed';
   const [from, to] = [minutesOf(open), minutesOf(close)];
   if (from === undefined || to === undefined || from === MINUTES_OF_DAY) return 'unknown';
   return [from, to > from ? to : to + MINUTES_OF_DAY];
 }
 
-const isBlank = (time: unknown) => time === undefined || time === null || time === '';
+const isClosed = (time: unknown) => typeof time === 'string' && CLOSED.test(time.trim());
+
+const isNoTime = (time: unknown) =>
+  time === undefined || time === null || (typeof time === 'string' && time.trim() === '');
 
 function minutesOf(time: unknown): number | undefined {
-  const [, hour, minute] = (typeof time === 'string' && TIME.exec(time.trim())) || [];
-  const minutes = Number(hour) * 60 + Number(minute);
+  const given = typeof time === 'number' ? String(time) : time;
+  const [, hour, minute = '0', half] =
+    (typeof given === 'string' && given.length < 20 && TIME.exec(given.trim())) || [];
+  if (half !== undefined && Number(hour) > 12) return undefined;
+  const hours =
+    half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+  const minutes = hours * 60 + Number(minute);
   return Number(minute) < 60 && minutes <= MINUTES_OF_DAY ? minutes : undefined;
 }
 
-/** The day of an ISO day or of an ISO date and time. */
-function isoDay(value: unknown): string | undefined {
+/** The day of an ISO day or of an ISO date and time: the one that begins where the time is a midnight in Europe. */
+export function readDate(value: unknown): string | undefined {
   const day = typeof value === 'string' ? value.slice(0, 10) : '';
-  return isIsoDay(day) ? day : undefined;
+  if (!isIsoDay(day)) return undefined;
+  return MIDNIGHT.test(value as string) ? isoDayOf(dayNumberOf(day) + 1) : day;
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

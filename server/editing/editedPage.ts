@@ -28,7 +28,8 @@ export function readEditedPage(query: URLSearchParams): Wanted {
   ]);
   const mode = Object.hasOwn(MODES, asked) ? MODES[asked as keyof typeof MODES] : undefined;
   if (!mode) throw new HttpError(400, `mode is one of ${Object.keys(MODES).join(', ')}`);
-  const version = query.get('sc_version') ?? undefined;
+  // Editors send optional parameters empty: the newest version.
+  const version = query.get('sc_version') || undefined;
   if (version !== undefined && !/^\d{1,9}$/.test(version)) {
     throw new HttpError(400, 'sc_version is not a number');
   }

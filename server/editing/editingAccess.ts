@@ -15,8 +15,8 @@ export interface EditingAccessOptions {
 
 /**
  * Lets editors in, and nobody else. In this order (Experience Edge, editing): an origin that is not
- * allowed gets 401, a wrong secret 401, OPTIONS 204, another method 405. Without an Origin header
- * the secret decides alone; one that everybody knows opens nothing but on this very machine.
+ * allowed gets 401, OPTIONS of one that is 204, a wrong secret 401, OPTIONS 204, another method 405. Without an
+ * Origin header the secret decides alone; one that everybody knows opens nothing but on this very machine.
  */
 export function editingAccess(options: EditingAccessOptions): RequestHandler {
   const { secret, origins, methods, localOnly = false } = options;
@@ -35,6 +35,9 @@ export function editingAccess(options: EditingAccessOptions): RequestHandler {
         'Access-Control-Allow-Headers': 'Content-Type, Authorization',
       });
     }
+    // A browser at an editor asks what it may send, and reads nothing.
+    if (request.method === 'OPTIONS' && origin !== undefined)
+      return void response.status(204).set('Allow', allow).end();
     const isElsewhere = localOnly && !isLocalRequest(request);
     if (isElsewhere || !sameSecret(queryOf(request).get('secret'), secret)) {
       throw new HttpError(401, 'The editing secret is missing or wrong');

@@ -1,7 +1,12 @@
 import type { Config } from '../config';
 
-/** Where the platform's own page editor runs (Experience Edge, editing). */
-const PLATFORM_EDITORS = ['https://pages.sitecorecloud.io'];
+/**
+ * Where the platform's own editors run, its library of components among them (Experience Edge, editing). Others, such as
+ * those of a tenant's own address, are configured.
+ */
+const PLATFORM_EDITORS = ['pages', 'designlibrary', 'xmapps', 'app'].map(
+  (name) => `https://${name}.sitecorecloud.io`,
+);
 
 /** Origins whose editors may call and frame our pages, as they stand in a content security policy. */
 export function editingOrigins({ editing }: Pick<Config, 'editing'>): readonly string[] {

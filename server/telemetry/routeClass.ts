@@ -34,6 +34,7 @@ const prefixes: readonly (readonly [string, RouteClass])[] = [
   ['/robots.txt', 'feed'],
   ['/llms.txt', 'feed'],
   ['/favicon', 'asset'],
+  ['/apple-touch-icon', 'asset'],
 ];
 
 /** The class of an address as requested; a page's where no program of ours has it. */

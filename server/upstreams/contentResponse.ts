@@ -2,7 +2,7 @@ import { misfitOf } from '../../schema/responseShape';
 import { responseShapes } from '../../schema/generated/responseShapes';
 import { isRecord } from '../../site/content/isRecord';
 import type { ContentQuery } from '../../site/content/contentClient';
-import { hasRoute } from '../../site/content/parseLayout';
+import { layoutWithRoute } from '../../site/content/parseLayout';
 import { UpstreamError } from './UpstreamError';
 
 /** Characters of a platform's own message that the log gets. */
@@ -20,7 +20,7 @@ export function readContentAnswer(
   { operationName = '', variables }: Pick<ContentQuery, 'operationName' | 'variables'>,
 ): Record<string, unknown> {
   if (!isRecord(body)) throw new TypeError('is no answer');
-  if (body.errors !== undefined && body.errors !== null) {
+  if (hasErrors(body)) {
     // A place in a list comes from an address, where anybody may make one up.
     const { cursor } = variables ?? {};
     if (typeof cursor === 'string' && cursor !== '') {
@@ -35,12 +35,26 @@ export function readContentAnswer(
   const misfit = shape ? misfitOf(data, shape) : 'operation';
   if (misfit !== undefined || !isRecord(data)) throw new TypeError(`does not fit at ${misfit}`);
   for (const item of [data.item, isRecord(data.layout) ? data.layout.item : undefined]) {
-    const rendered = isRecord(item) ? item.rendered : undefined;
-    if (rendered !== undefined && rendered !== null && !hasRoute(rendered)) {
-      throw new TypeError('has a layout without a route');
-    }
+    if (isRecord(item) && 'rendered' in item) item.rendered = readLayout(item.rendered);
   }
   return data;
+}
+
+/** Some platforms send an empty list where there are none. */
+const hasErrors = ({ errors }: Record<string, unknown>): boolean =>
+  errors !== undefined && errors !== null && !(Array.isArray(errors) && errors.length === 0);
+
+/**
+ * A layout, which some endpoints send as text; null for an item that has none to show, such as a folder.
+ * @throws TypeError for what is no layout
+ */
+function readLayout(rendered: unknown): unknown {
+  if (rendered === null || rendered === '') return null;
+  const layout: unknown = typeof rendered === 'string' ? JSON.parse(rendered) : rendered;
+  if (layout === null) return null;
+  const found = layoutWithRoute(layout);
+  if (found === undefined) throw new TypeError('has a layout that is none');
+  return found;
 }
 
 function firstMessage(errors: unknown): string {

@@ -4,6 +4,7 @@ import type { Choice, FieldContract } from '../../schema/contract';
 import { isHref, maxHrefLength } from '../../schema/href';
 import { idOfName, parseId, type ItemId } from './guid';
 import { isFocalPoint } from '../../schema/focalPoint';
+import { maxRichText } from '../../schema/richText';
 import { withoutControls } from './withoutControls';
 import type { FieldValue, FileValue, ImageValue, LinkValue } from './item';
 
@@ -13,7 +14,7 @@ export type CheckedValue =
   | { ok: false; problem: string; given?: string };
 
 /** Longest texts that a field holds, in characters; parts of links, pictures and files are shorter. */
-const maxLengths = { text: 20_000, richText: 200_000, part: maxHrefLength };
+const maxLengths = { text: 20_000, richText: maxRichText, part: maxHrefLength };
 
 const text = string().strict().max(maxLengths.part);
 const pixels = number().strict().integer().min(1);

@@ -16,7 +16,7 @@ export function hrefOf(
   return localiseHref(route === undefined ? href : route + rest, language, site);
 }
 
-const linkTag = /<a\b[^>]*>/gi;
+const linkTag = /<a\b[^<>]*>/gi;
 const hrefAttribute = /(\shref=)(["'])(.*?)\2/i;
 const itemAttribute = /\sdata-item=(["'])(.*?)\1/i;
 

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import sanitize from 'sanitize-html';
 import sharp from 'sharp';
 import { drawnElements } from './drawnElements';
@@ -42,6 +43,12 @@ function keepAttributes(attributes: Record<string, string>): Record<string, stri
 /** Elements that drawing it may come to, those that are used again counted each time. */
 const MAX_DRAWN = 100_000;
 
+/** Elements of a drawing as it is written, and how deep they may lie in each other: maps have some thousands. */
+const MAX_ELEMENTS = 10_000;
+const MAX_DEPTH = 200;
+/** Signs that begin a tag or an entity; each costs as much as an element where it is none. */
+const MAX_SIGNS = 30_000;
+
 const options: sanitize.IOptions = {
   allowedTags: ELEMENTS,
   // What is not known goes with all that it holds.
@@ -61,6 +68,29 @@ const options: sanitize.IOptions = {
   parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
 };
 
+/** @throws MediaRefusal for more than can be cleaned while others wait */
+function refuseTooMany(text: string): void {
+  const refusal = new MediaRefusal(
+    'The drawing has too many parts. Save it simplified, or as a picture.',
+  );
+  const signs = text.split(/[<&]/, MAX_SIGNS + 1).length;
+  if (signs > MAX_SIGNS) throw refusal;
+  let elements = 0;
+  let depth = 0;
+  const parser = new Parser(
+    {
+      onopentagname: () => {
+        elements += 1;
+        depth += 1;
+        if (elements > MAX_ELEMENTS || depth > MAX_DEPTH) throw refusal;
+      },
+      onclosetag: () => (depth -= 1),
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+}
+
 export interface CleanDrawing {
   bytes: Buffer;
   width: number;
@@ -74,9 +104,10 @@ export interface CleanDrawing {
  */
 export async function cleanDrawing(sent: Buffer): Promise<CleanDrawing> {
   const text = sent.toString('utf8').replace(/^\uFEFF/, '');
-  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) {
+  if (/<!ENTITY|<!DOCTYPE[^<>[]*\[/i.test(text)) {
     throw new MediaRefusal('The drawing declares entities. Save it as plain SVG.');
   }
+  refuseTooMany(text);
   const clean = sanitize(text, options).trim();
   if (drawnElements(clean) > MAX_DRAWN) {
     throw new MediaRefusal('The drawing repeats its parts too often.');

@@ -1,5 +1,7 @@
 const MAX_NAME = 100;
 const MAX_SLUG = 60;
+/** Characters that are looked at, from the end on. */
+const MAX_SENT = 1_000;
 
 /** Letters that Unicode does not take apart. */
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ß: 'ss', đ: 'd', ł: 'l' };
@@ -9,7 +11,7 @@ const LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ß: 'ss',
  * with the extension that fits its bytes.
  */
 export function cleanName(sent: string, extension: string): string {
-  const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const last = sent.slice(-MAX_SENT).normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const base = last
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(/[\p{C}<>:"|?*]+/gu, ' ')

@@ -73,8 +73,19 @@ function readBrand(brand: string): FileTypeName {
   throw new MediaRefusal(`This is no film that browsers play. ${TAKEN}`, 415);
 }
 
-/** Nothing but declarations, comments and space before the drawing's own element. */
-const isSvg = (text: string): boolean =>
-  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[^]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<(?:svg:)?svg[\s>/]/i.test(
-    text,
-  );
+/** What may stand before a drawing's own element: space, declarations, a comment, a document type. */
+const PROLOG = /\s+|<\?[^>]*>|<!--[^]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
+const DRAWING = /<(?:svg:)?svg[\s>/]/iy;
+
+/** Nothing but declarations, comments and space before the drawing's own element; each is read once. */
+function isSvg(text: string): boolean {
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  for (;;) {
+    PROLOG.lastIndex = at;
+    const length = PROLOG.exec(text)?.[0].length ?? 0;
+    if (length === 0) break;
+    at += length;
+  }
+  DRAWING.lastIndex = at;
+  return DRAWING.test(text);
+}

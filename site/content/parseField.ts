@@ -1,6 +1,9 @@
 import type { FieldContract } from '../../schema/contract';
 import { isFocalPoint } from '../../schema/focalPoint';
+import { readIsoDate } from '../../schema/isoDate';
+import { isEmpty } from './isEmpty';
 import { isRecord } from './isRecord';
+import { readFieldXml } from './readFieldXml';
 import { sanitiseHtml } from './sanitiseHtml';
 
 /** How a value failed its contract; the field is then left out. */
@@ -17,7 +20,10 @@ type PlainContract = Exclude<FieldContract, { kind: 'item' | 'items' }>;
 
 type Parse = (raw: Raw, contract: PlainContract) => unknown;
 
+const emptyText = (metadata: unknown) => (metadata ? keep('', metadata) : undefined);
+
 const text: Parse = ({ value, metadata }) => {
+  if (value === undefined || value === null) return emptyText(metadata);
   if (typeof value === 'string')
     return value.trim() || metadata ? keep(value, metadata) : undefined;
   if (typeof value === 'number') return keep(String(value), metadata);
@@ -25,6 +31,7 @@ const text: Parse = ({ value, metadata }) => {
 };
 
 const richText: Parse = ({ value, metadata }) => {
+  if (value === undefined || value === null) return emptyText(metadata);
   if (typeof value !== 'string') throw new FieldProblem('is not rich text');
   const html = sanitiseHtml(value);
   return html || metadata ? keep(html, metadata) : undefined;
@@ -33,35 +40,52 @@ const richText: Parse = ({ value, metadata }) => {
 /** What would reach a style is left out unless it is what it says. */
 const fits = (name: string, part: string): boolean => name !== 'focalpoint' || isFocalPoint(part);
 
+/** Kinds whose value has a source or an address, its name, and which other parts are numbers. */
+const addressed = {
+  link: { key: 'href', numbers: [] },
+  image: { key: 'src', numbers: ['width', 'height'] },
+  file: { key: 'src', numbers: ['size'] },
+} as const satisfies Partial<
+  Record<PlainContract['kind'], { key: string; numbers: readonly string[] }>
+>;
+
+const isAddressed = (kind: string): kind is keyof typeof addressed =>
+  Object.hasOwn(addressed, kind);
+
+/** A link to a place of its own page has no address but an anchor. */
+const leadsSomewhere = ({ anchor, querystring }: Record<string, unknown>): boolean =>
+  [anchor, querystring].some((part) => typeof part === 'string' && part !== '');
+
 /** A value with a source or an address: kept when that string is there, or when it can be edited. */
-function addressed(key: 'href' | 'src', numbers: readonly string[]): Parse {
-  return ({ value, metadata }) => {
-    if (value === undefined || value === null || value === '') {
-      return metadata ? keep({ [key]: '' }, metadata) : undefined;
-    }
-    if (!isRecord(value)) throw new FieldProblem('is not an object');
-    const address = value[key] ?? '';
-    if (typeof address !== 'string') throw new FieldProblem(`has no ${key}`);
-    if (!address && !metadata) return undefined;
-    const clean: Record<string, unknown> = { [key]: address };
-    for (const name in value) {
-      const part = value[name];
-      if (name === key || part === undefined || part === null || part === '') continue;
-      if (numbers.includes(name)) {
-        const number = Number(part);
-        if (Number.isFinite(number) && number > 0) clean[name] = number;
-      } else if (typeof part === 'string' && fits(name, part)) clean[name] = part;
-    }
-    return keep(clean, metadata);
-  };
-}
+const addressedValue: Parse = ({ value, metadata }, { kind }) => {
+  if (!isAddressed(kind)) throw new Error(`${kind} has no address`);
+  const { key, numbers }: { key: string; numbers: readonly string[] } = addressed[kind];
+  if (isEmpty(value)) return metadata ? keep({ [key]: '' }, metadata) : undefined;
+  const parts = typeof value === 'string' ? readFieldXml(value) : value;
+  if (!isRecord(parts)) throw new FieldProblem('is not an object');
+  const address = parts[key] ?? '';
+  if (typeof address !== 'string') throw new FieldProblem(`has no ${key}`);
+  if (!address && !metadata && !(kind === 'link' && leadsSomewhere(parts))) return undefined;
+  const clean: Record<string, unknown> = { [key]: address };
+  for (const name in parts) {
+    const part = parts[name];
+    if (name === key || part === undefined || part === null || part === '') continue;
+    if (numbers.includes(name)) {
+      const number = Number(part);
+      if (Number.isFinite(number) && number > 0) clean[name] = number;
+    } else if (typeof part === 'string' && fits(name, part)) clean[name] = part;
+  }
+  return keep(clean, metadata);
+};
 
 const date: Parse = ({ value, metadata }) => {
-  if (value === '' || value === undefined) return metadata ? keep('', metadata) : undefined;
-  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) {
-    throw new FieldProblem('is not a date');
-  }
-  return keep(value, metadata);
+  if (value === '' || value === undefined || value === null) return emptyText(metadata);
+  const read = typeof value === 'string' ? readIsoDate(value) : undefined;
+  // The year 1 is the platform's word for "never".
+  if (typeof value === 'string' && /^0001-?01-?01/.test(value)) return emptyText(metadata);
+  if (!read) throw new FieldProblem('is not a date');
+  const { day, instant } = read;
+  return keep(instant === undefined ? day : new Date(instant).toISOString(), metadata);
 };
 
 const boolean: Parse = ({ value }) => value === true || value === '1' || value === 1;
@@ -92,9 +116,9 @@ const choice: Parse = ({ value }, contract) => {
 const parsers: Record<PlainContract['kind'], Parse> = {
   text,
   richText,
-  link: addressed('href', []),
-  image: addressed('src', ['width', 'height']),
-  file: addressed('src', ['size']),
+  link: addressedValue,
+  image: addressedValue,
+  file: addressedValue,
   date,
   boolean,
   integer: number,
@@ -102,6 +126,13 @@ const parsers: Record<PlainContract['kind'], Parse> = {
   string,
   enum: choice,
 };
+
+/** Some layouts hold the parts of a link or picture in the field itself, without a value around them. */
+function valueOf(raw: Record<string, unknown>, kind: PlainContract['kind']): unknown {
+  const { value, metadata: _, ...parts } = raw;
+  const isBare = value === undefined && isAddressed(kind) && addressed[kind].key in parts;
+  return isBare ? parts : value;
+}
 
 function keep(value: unknown, metadata: unknown): object {
   return metadata === undefined ? { value } : { value, metadata };
@@ -114,8 +145,8 @@ function keep(value: unknown, metadata: unknown): object {
  * @throws FieldProblem when the value does not fit.
  */
 export function parseField(raw: unknown, contract: PlainContract, editing: boolean): unknown {
-  if (raw === undefined || raw === null) return undefined;
+  if (isEmpty(raw)) return undefined;
   if (!isRecord(raw)) throw new FieldProblem('is not a field');
   const metadata = editing ? raw.metadata : undefined;
-  return parsers[contract.kind]({ value: raw.value, metadata }, contract);
+  return parsers[contract.kind]({ value: valueOf(raw, contract.kind), metadata }, contract);
 }

@@ -3,7 +3,9 @@ import type { Contract, FieldContract } from '../../schema/contract';
 import { contract } from '../../schema/generated/contract';
 import type { ImageField } from '../../schema/generated/fields';
 import { readOffers } from '../../domain/variants/variantSchemas';
+import { refusedIn } from '../../schema/richText';
 import type { Language } from '../../sites/site.types';
+import { isEmpty } from './isEmpty';
 import { isRecord } from './isRecord';
 import type { ContentProblem, EditorAdditions, Page, PageBlock, PageFields } from './page.types';
 import { FieldProblem, parseField } from './parseField';
@@ -52,17 +54,24 @@ export function parseLayout(json: unknown, language: Language, editing = false):
     itemPath: string(context.itemPath),
     fields: pageFields(ownFields),
     ownFields,
-    placeholders: placeholders(route.placeholders, '', found),
+    placeholders: placeholders(route.placeholders, '', areas, found),
     ...(editing && { editor: editorAdditions(context) }),
   };
   return { page: { ...page, images: [...found.images] }, problems: found.problems };
 }
 
-/** Whether a layout is one of a page at all, so that what it lacks is the editors' doing. */
-export function hasRoute(json: unknown): boolean {
-  const sitecore = isRecord(json) ? json.sitecore : undefined;
-  const route = isRecord(sitecore) ? sitecore.route : undefined;
-  return isRecord(route) && typeof route.name === 'string' && isRecord(route.placeholders);
+/**
+ * A layout that has a route; null for one of an item without a presentation (a folder, data), whose route is null
+ * or left out; undefined for what is no layout.
+ */
+export function layoutWithRoute(json: unknown): Record<string, unknown> | null | undefined {
+  if (!isRecord(json)) return undefined;
+  const { sitecore = {} } = json;
+  if (sitecore === null) return null;
+  if (!isRecord(sitecore)) return undefined;
+  const { route = null } = sitecore;
+  if (route === null) return null;
+  return isRecord(route) ? json : undefined;
 }
 
 function unwrap(json: unknown) {
@@ -118,18 +127,52 @@ function pageFields(parsed: Readonly<Record<string, unknown>>): PageFields {
   };
 }
 
-function placeholders(raw: unknown, parent: string, found: Findings) {
+/** Areas of a page (spec 1 §2.1). */
+const areas = ['header', 'main', 'footer'];
+
+/** Characters of a placeholder's key that are looked at: a name, a GUID and numbers. */
+const LONGEST_KEY = 200;
+
+/** What the platform puts around the blocks of a partial design; it is nothing by itself. */
+const transparent = new Set(['PartialDesignDynamicPlaceholder']);
+
+/**
+ * The placeholder that a key stands for: its own name, or one that the platform made of it, such as `headless-main`,
+ * `stage-row-1`, `stage-row-{*}` or `/main/stage-row-{GUID}-0`.
+ */
+function placeholderName(key: string, offered: readonly string[]): string {
+  if (offered.includes(key) || key.length > LONGEST_KEY) return key;
+  const last = key.slice(key.lastIndexOf('/') + 1).replace(/^headless-/, '');
+  const dynamic =
+    /^(.+?)(?:-\{\*\}|-\{?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\}?(?:-\d+)?|(?:-\d+)+)?$/i;
+  const name = [last, dynamic.exec(last)?.[1] ?? ''].find((one) => offered.includes(one));
+  return name ?? key;
+}
+
+function placeholders(
+  raw: unknown,
+  parent: string,
+  offered: readonly string[],
+  found: Findings,
+): Record<string, PageBlock[]> {
   const result: Record<string, PageBlock[]> = {};
-  if (!isRecord(raw)) return result;
+  if (isEmpty(raw)) return result;
+  if (!isRecord(raw)) {
+    found.problems.push({ path: parent || 'placeholders', message: 'has no placeholders by name' });
+    return result;
+  }
   for (const [key, renderings] of Object.entries(raw)) {
     const path = parent ? `${parent}.${key}` : key;
+    if (renderings === null) continue;
     if (!Array.isArray(renderings)) {
       found.problems.push({ path, message: 'is not a list of blocks' });
       continue;
     }
-    result[key] = renderings.flatMap((rendering, index) =>
+    const name = placeholderName(key, offered);
+    const blocks = renderings.flatMap((rendering, index) =>
       block(rendering, `${path}[${index}]`, found),
     );
+    result[name] = [...(result[name] ?? []), ...blocks];
   }
   return result;
 }
@@ -142,15 +185,23 @@ function block(raw: unknown, parent: string, found: Findings): PageBlock[] {
   }
   const path = `${parent}.${name}`;
   const known = Object.hasOwn(contracts.blocks, name);
-  if (!known) found.problems.push({ path, message: 'is a block that no contract describes' });
+  if (!known && !transparent.has(name)) {
+    found.problems.push({ path, message: 'is a block that no contract describes' });
+  }
+  const { fields: expected = {}, placeholders: offered = [] } = contracts.blocks[name] ?? {};
+  const own = fields(raw.fields, expected, path, found);
+  const inner = placeholders(raw.placeholders, path, offered, found);
+  const held = Object.values(inner).flat();
+  // What stands in a frame that is not known here is content all the same.
+  if (!known && (held.length > 0 || transparent.has(name))) return held;
   return [
     {
       uid: string(raw.uid) ?? '',
       name,
       known,
       dataSource: string(raw.dataSource),
-      fields: fields(raw.fields, contracts.blocks[name]?.fields ?? {}, path, found),
-      placeholders: placeholders(raw.placeholders, path, found),
+      fields: own,
+      placeholders: inner,
     },
   ];
 }
@@ -182,6 +233,14 @@ function field(raw: unknown, expected: FieldContract, path: string, found: Findi
     // An image that an editor has yet to choose has no source.
     const src = expected.kind === 'image' && (parsed as ImageField | undefined)?.value.src;
     if (src) found.images.add(src);
+    const written = expected.kind === 'richText' && isRecord(raw) ? raw.value : undefined;
+    for (const part of typeof written === 'string' ? refusedIn(written) : []) {
+      const message =
+        part === 'html'
+          ? 'is too long for a rich text: its words alone are shown'
+          : `has <${part}>, which a rich text may not hold`;
+      found.problems.push({ path, message });
+    }
     return parsed;
   } catch (error) {
     if (!(error instanceof FieldProblem)) throw error;
@@ -193,7 +252,7 @@ function field(raw: unknown, expected: FieldContract, path: string, found: Findi
 function items(raw: unknown, of: string, path: string, found: Findings) {
   const list = isRecord(raw) ? raw.value : raw;
   if (!Array.isArray(list)) {
-    if (list !== undefined && list !== '') found.problems.push({ path, message: 'is not a list' });
+    if (!isEmpty(list)) found.problems.push({ path, message: 'is not a list' });
     return undefined;
   }
   return list.flatMap((entry, index) => item(entry, of, `${path}[${index}]`, found) ?? []);

@@ -9,14 +9,15 @@ export interface Route {
 
 /**
  * Reads language and route from a public path: the site's default language has no prefix, every
- * other language lives under `/{language}` (design §5). A path that is no valid encoding is no route.
+ * other language lives under `/{language}` (design §5), in whatever letter case; the default language's own prefix is
+ * understood as well. A path that is no valid encoding is no route.
  */
 export function resolveRoute(site: Site, path: string): Route | undefined {
   const decoded = decode(path);
   if (decoded === undefined) return undefined;
   const [, first = '', ...rest] = decoded.split('/');
-  const [defaultLanguage, ...others] = site.languages;
-  const language = others.find((other) => other === first);
+  const [defaultLanguage] = site.languages;
+  const language = site.languages.find((known) => known === first.toLowerCase());
   return language
     ? { language, routePath: `/${rest.join('/')}` }
     : { language: defaultLanguage, routePath: decoded };

@@ -13,6 +13,7 @@ import { chromes } from '../../design-system/fields/chromes';
 import { EditingContext } from '../../design-system/fields/EditingContext';
 import { LayoutContext } from '../../design-system/layouts/LayoutContext';
 import { LanguageContext } from '../../design-system/language';
+import { TimeZoneContext } from '../../design-system/timeZone';
 import { type Messages, MessagesProvider } from '../../design-system/messages';
 import { PageStatus } from '../layout/PageStatus';
 import { themes } from '../../design-system/themes/themes';
@@ -22,37 +23,42 @@ import { themeOf } from './themeOf';
 
 /** Hands a page's surroundings to its blocks: global, static and the same for the whole page. */
 export function PageProviders({ data, children }: { data: PageData; children: ReactNode }) {
+  const info = pageInfoOf(data);
   return (
-    <PageInfoContext value={pageInfoOf(data)}>
-      <LanguageContext value={data.language}>
-        <MessagesProvider messages={messagesIn(data.content.messages)}>
-          <ShowUnknownBlocks value={data.mode === 'edit' || data.showUnknownBlocks}>
-            <ImageHosts value={data.imageHosts}>
-              <ImagePlaceholders value={data.placeholders}>
-                <PageStatus value={data.status}>
-                  <EditingContext value={data.mode === 'edit' ? chromes : null}>
-                    <SubmittedFormContext value={data.form}>
-                      <VisitContext value={data.visit}>
-                        <TestDriveContext value={data.testDrive}>
-                          <AlertContext value={data.alerts}>
-                            <PushKeyContext value={data.pushKey}>
-                              <HoldContext value={data.hold}>
-                                <LayoutContext value={themes[themeOf(data.site, data.page)].layout}>
-                                  {children}
-                                </LayoutContext>
-                              </HoldContext>
-                            </PushKeyContext>
-                          </AlertContext>
-                        </TestDriveContext>
-                      </VisitContext>
-                    </SubmittedFormContext>
-                  </EditingContext>
-                </PageStatus>
-              </ImagePlaceholders>
-            </ImageHosts>
-          </ShowUnknownBlocks>
-        </MessagesProvider>
-      </LanguageContext>
+    <PageInfoContext value={info}>
+      <TimeZoneContext value={info.timeZone ?? 'UTC'}>
+        <LanguageContext value={data.language}>
+          <MessagesProvider messages={messagesIn(data.content.messages)}>
+            <ShowUnknownBlocks value={data.mode === 'edit' || data.showUnknownBlocks}>
+              <ImageHosts value={data.imageHosts}>
+                <ImagePlaceholders value={data.placeholders}>
+                  <PageStatus value={data.status}>
+                    <EditingContext value={data.mode === 'edit' ? chromes : null}>
+                      <SubmittedFormContext value={data.form}>
+                        <VisitContext value={data.visit}>
+                          <TestDriveContext value={data.testDrive}>
+                            <AlertContext value={data.alerts}>
+                              <PushKeyContext value={data.pushKey}>
+                                <HoldContext value={data.hold}>
+                                  <LayoutContext
+                                    value={themes[themeOf(data.site, data.page)].layout}
+                                  >
+                                    {children}
+                                  </LayoutContext>
+                                </HoldContext>
+                              </PushKeyContext>
+                            </AlertContext>
+                          </TestDriveContext>
+                        </VisitContext>
+                      </SubmittedFormContext>
+                    </EditingContext>
+                  </PageStatus>
+                </ImagePlaceholders>
+              </ImageHosts>
+            </ShowUnknownBlocks>
+          </MessagesProvider>
+        </LanguageContext>
+      </TimeZoneContext>
     </PageInfoContext>
   );
 }

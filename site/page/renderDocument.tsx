@@ -84,6 +84,7 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
       seoTags(data),
       ...preloads,
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
       offersNotices(data) ? '<link rel="manifest" href="/manifest.webmanifest">' : '',
       // Stitches in the browser looks for its rules in the first sheet that has its markers.
       '<style>',

@@ -8,6 +8,7 @@ import { publicPath } from '../content/resolveRoute';
 import type { PageData } from '../page/pageData.types';
 import { localeOf } from '../../sites/localeOf';
 import { escapeHtml } from '../../domain/pages/escapeHtml';
+import { canonicalRoute } from './canonicalRoute';
 import { socialImage } from './socialImage';
 import { isTagManagerId } from './tagManagerId';
 
@@ -80,13 +81,18 @@ export function seoTags(data: PageData): string {
     meta('property', 'og:url', canonical),
     meta('property', 'og:locale', localeOf(data.site, data.language).replace('-', '_')),
     meta('property', 'og:image', image.address),
+    meta('property', 'og:image:width', image.width?.toString()),
+    meta('property', 'og:image:height', image.height?.toString()),
     meta('property', 'og:image:alt', image.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('');
 }
 
-function absolute({ site, origin, routePath }: PageData, language: PageData['language']): string {
-  return origin + publicPath(site, language, routePath);
+function absolute(
+  { site, origin, routePath, page }: PageData,
+  language: PageData['language'],
+): string {
+  return origin + publicPath(site, language, canonicalRoute(page, routePath));
 }
 
 /** hreflang of every language version that the site has, with the default one as x-default. */

@@ -12,7 +12,15 @@ export interface SocialImage {
   /** Absolute, a JPEG, PNG or WebP of at most 1280 px where the site scales it. */
   address: string;
   alt?: string;
+  /** Size in px, where it is known: some previews wait for the picture without it. */
+  width?: number;
+  height?: number;
 }
+
+/** Width in which previews get what the site scales. */
+const PREVIEW_WIDTH = 1280;
+/** Sites' own pictures are landscapes of one shape, and larger than previews. */
+const OWN_SIZE = { width: PREVIEW_WIDTH, height: 720 };
 
 /**
  * The picture in previews of a page: what editors or its metadata name, else the first picture of the
@@ -24,13 +32,15 @@ export function socialImage(data: PageData): SocialImage {
   const candidates = [
     named,
     firstPicture(page?.placeholders[MAIN] ?? []),
-    { src: site.socialImage },
+    { src: site.socialImage, ...OWN_SIZE },
   ];
   for (const picture of candidates) {
     // A source that is no address must not cost the page its preview.
     if (!picture || UNFIT.test(picture.src) || !URL.canParse(picture.src, origin)) continue;
     const { src } = imageSources(picture.src, imageHosts);
-    return { address: new URL(src, origin).href, alt: picture.alt };
+    const size = src === picture.src ? picture : scaledDown(picture);
+    const { width, height } = size;
+    return { address: new URL(src, origin).href, alt: picture.alt, width, height };
   }
   throw new Error(`The social image of ${site.name} is no address`);
 }
@@ -38,6 +48,15 @@ export function socialImage(data: PageData): SocialImage {
 interface Picture {
   src: string;
   alt?: string;
+  width?: number;
+  height?: number;
+}
+
+/** The size that scaling leaves: never larger than the original. */
+function scaledDown({ width, height }: Picture): Pick<Picture, 'width' | 'height'> {
+  if (!width || !height) return {};
+  const share = Math.min(1, PREVIEW_WIDTH / width);
+  return { width: Math.round(width * share), height: Math.round(height * share) };
 }
 
 /** In the order in which blocks stand in the page. */
@@ -54,9 +73,14 @@ function firstPicture(blocks: readonly PageBlock[]): Picture | undefined {
 function pictureIn(value: unknown): Picture | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isRecord(value)) {
-    const { src, alt } = value;
+    const { src, alt, width, height } = value;
     if (typeof src === 'string' && src !== '' && !UNFIT.test(src)) {
-      return { src, alt: typeof alt === 'string' ? alt : undefined };
+      const isSized = typeof width === 'number' && typeof height === 'number';
+      return {
+        src,
+        alt: typeof alt === 'string' ? alt : undefined,
+        ...(isSized && { width, height }),
+      };
     }
   }
   // Lists of cars have thousands of values: no array is made of each object's.

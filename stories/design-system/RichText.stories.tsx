@@ -45,3 +45,34 @@ export const Markup: Story = {
     </Specimens>
   ),
 };
+
+/** Sanitised, as pages get it: what docs/rich-text.md says is kept. */
+const terms = `
+  <h2 id="text-terms">Terms of the offer</h2>
+  <div>The price is <del>399 000 kr</del> <ins>349 000 kr</ins>.</div>
+  <div>It stands until <time datetime="2026-12-31">31 December</time>.</div>
+  <h3>What it is for</h3>
+  <dl><dt>Wheels</dt><dd>Four, of 17 inches</dd><dt>Storage</dt><dd>Six months</dd></dl>
+  <h4>Points that follow</h4>
+  <ol start="7" type="a"><li>Oil and filter<ul><li>Synthetic</li></ul></li><li value="12">Brakes</li></ol>
+  <h5>What others say</h5>
+  <blockquote><p>I was home again before lunch.</p></blockquote>
+  <h6>In figures</h6>
+  <figure>
+    <table>
+      <caption>Prices by size</caption>
+      <thead><tr><th scope="col">Size</th><th scope="col">Price</th></tr></thead>
+      <tbody><tr><td>16″</td><td>4 900 kr</td></tr><tr><td>17″</td><td>5 900 kr</td></tr></tbody>
+    </table>
+    <figcaption>Fitted and balanced</figcaption>
+  </figure>
+  <details><summary>Small print</summary><p lang="en">Subject to stock.</p></details>`;
+
+export const Terms: Story = {
+  args: { html: terms },
+  render: () => (
+    <Specimens>
+      <RichText html={terms} />
+    </Specimens>
+  ),
+};

@@ -102,7 +102,8 @@ const publish = () =>
 test('[EDIT-51] content is checked: each finding names its block and field, errors first', async () => {
   const src = '/-/media/scenes/motorway.webp';
   const { uid } = await addBlurb({
-    RichText: '<p><a href="/nowhere">a</a> <a href="/cars">b</a> <a href="mailto:a@b.se">c</a></p>',
+    RichText:
+      '<p><a href="/nowhere">a</a> <a href="/cars">b</a> <a href="mailto:a@b.se">c</a></p><iframe src="https://example.com"></iframe>',
     ImageDesktop: { src },
     ImagePhone: { src },
   });
@@ -111,6 +112,7 @@ test('[EDIT-51] content is checked: each finding names its block and field, erro
     { kind: 'emptyRequired', severity: 'error', block: uid, field: 'Title', detail: null },
     { kind: 'deadLink', ...at, field: 'RichText', detail: '/nowhere' },
     { kind: 'missingAlt', ...at, field: 'ImageDesktop', detail: src },
+    { kind: 'refusedMarkup', ...at, field: 'RichText', detail: 'iframe' },
     { kind: 'missingLanguage', severity: 'warning', block: null, field: null, detail: 'en' },
   ]);
 });

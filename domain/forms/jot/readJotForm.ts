@@ -155,7 +155,7 @@ const textOf = (value: unknown): string =>
 /** Texts of the provider hold marks; here words alone are shown. */
 const plainOf = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')

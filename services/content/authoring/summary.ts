@@ -54,7 +54,7 @@ const titleFirst = <Field extends { name: string }>(fields: readonly Field[]): F
 
 function wordsOf(kind: string, value: FieldValue): string | null {
   if (kind === 'link') return shorten((value as LinkValue).text ?? '');
-  if (kind === 'richText') return shorten(String(value).replace(/<[^>]*>/g, ' '));
+  if (kind === 'richText') return shorten(String(value).replace(/<[^<>]*>/g, ' '));
   return kind === 'text' || kind === 'string' ? shorten(String(value)) : null;
 }
 

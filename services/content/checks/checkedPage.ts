@@ -23,6 +23,7 @@ export type FindingKind =
   | 'missingAlt'
   | 'deadLink'
   | 'missingBlock'
+  | 'refusedMarkup'
   | 'missingLanguage'
   | 'olderLanguage'
   | 'untranslated';

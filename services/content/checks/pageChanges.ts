@@ -196,7 +196,7 @@ const entities: Readonly<Record<string, string>> = {
 const plainText = (html: string): string =>
   html
     .replace(/<\/(p|h[1-6]|li|div|tr)>|<br\s*\/?>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, entity: string) => entities[entity] ?? '')
     .trim();
 

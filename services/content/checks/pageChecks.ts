@@ -6,6 +6,7 @@ import { emptyRequiredFields } from './emptyRequired';
 import { languageGaps } from './languageGaps';
 import { missingAlternatives } from './missingAlternatives';
 import { missingBlocks } from './missingBlocks';
+import { refusedMarkup } from './refusedMarkup';
 import { untranslated } from './untranslated';
 
 /** Every look that is had at a page before it is published; another check is another line. */
@@ -14,6 +15,7 @@ export const pageChecks: readonly PageCheck[] = [
   missingBlocks,
   deadLinks,
   missingAlternatives,
+  refusedMarkup,
   languageGaps,
   untranslated,
 ];

@@ -2,6 +2,7 @@ import { sitesWithTables } from '../../../redirects/sitesWithTables';
 import { compile } from '../../../redirects/compile';
 import { exportRules } from '../../../redirects/exportTable';
 import { createRedirects, readTable } from '../../../redirects/findRedirect';
+import { foldedPath } from '../../../redirects/spelling';
 import type { TableRow } from '../../../redirects/rule.types';
 import { generateAddresses } from './generateAddresses';
 import { createOriginalMatcher, sameForBrowsers } from './originalMatcher';
@@ -24,7 +25,10 @@ it.each(tables)(
       const [path = '', ...query] = target.split('?');
       const ours = find(path, query.join('?'))?.location;
       if (ours !== undefined) redirected += 1;
-      expect([target, sameForBrowsers(ours)]).toEqual([target, sameForBrowsers(original(target))]);
+      const theirs = original(target);
+      // Where the original finds nothing, another spelling of an old address may be found.
+      if (theirs === undefined && foldedPath(path) !== path.toLowerCase()) continue;
+      expect([target, sameForBrowsers(ours)]).toEqual([target, sameForBrowsers(theirs)]);
     }
     expect(redirected).toBeGreaterThan(addressesPerTable / 2);
     expect(redirected).toBeLessThan(addressesPerTable);

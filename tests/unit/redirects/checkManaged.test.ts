@@ -1,4 +1,4 @@
-import { checkManaged } from '../../../redirects/checkManaged';
+import { checkManaged, checkNamed } from '../../../redirects/checkManaged';
 import { createRedirects } from '../../../redirects/findRedirect';
 import { followAddress } from '../../../redirects/followAddress';
 import { compileManagedRedirects } from '../../../redirects/managedRedirects';
@@ -88,4 +88,16 @@ test('[EDIT-36] an address is followed through the table and the rules to where 
     hops: [{ address: '/cars', order: 0, status: 'transfer' }],
     end: 'page',
   });
+});
+
+test('[EDIT-36] an expression that leaves others no room is refused when it is saved, not they', async () => {
+  const site = { table, languages, pages, hosts };
+  // 20,000 steps are a site's; each of these takes some 1,000.
+  const large = (name: string) => rule(`/${name}-[a-z]{980}`, '/cars');
+  const before = Array.from({ length: 20 }, (_, at) => large(`old${at}`));
+  expect(await checkNamed([...before, rule('/x', '/cars')], site, [20])).toEqual([]);
+  const [finding, ...more] = await checkNamed([large('new'), ...before], site, [0]);
+  expect(more.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(finding).toMatchObject({ order: 0, severity: 'error', kind: 'invalid' });
+  expect(finding?.message).toMatch(/^it leaves no room for the redirect from "\/old\d+-/);
 });

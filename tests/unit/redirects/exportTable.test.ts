@@ -1,5 +1,6 @@
 import { compile } from '../../../redirects/compile';
-import { exportRules } from '../../../redirects/exportTable';
+import { exportRules, type ExportedRule } from '../../../redirects/exportTable';
+import { createOriginalMatcher } from './originalMatcher';
 
 it('exports rules in match order, with values of conditions as expressions', () => {
   const table = [
@@ -18,4 +19,13 @@ it('exports rules in match order, with values of conditions as expressions', () 
       ],
     },
   ]);
+});
+
+it('exports signs that are meant as themselves so that the original framework takes them for no pattern', () => {
+  const table = [{ source: '/US (Default)/bil+verkstad/:id', destination: '/c/:id' }];
+  const [rule] = exportRules(compile(table).rules);
+  expect(rule?.source).toBe('/US%20\\(Default\\)/bil\\+verkstad/:id');
+  expect(createOriginalMatcher([rule as ExportedRule])('/us%20(default)/bil+verkstad/7')).toBe(
+    '/c/7',
+  );
 });

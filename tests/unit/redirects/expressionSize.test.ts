@@ -1,5 +1,6 @@
+import { seededRandom } from '../../../services/stock/random';
 import { RE2JS } from 're2js';
-import { expressionSize, literalPrefix } from '../../../redirects/expressionSize';
+import { expressionSize, literalTexts } from '../../../redirects/expressionSize';
 
 /** Pieces that an expression is put together of, such as hide a repetition from one who counts badly among them. */
 const pieces = [
@@ -47,13 +48,48 @@ it('counts what is written plainly about as it is', () => {
 });
 
 it.each([
-  ['blog/(.*)', 'blog/'],
-  ['Blog\\/a\\.b+', 'blog/a.'],
-  ['blog?/x', 'blo'],
-  ['a|b', ''],
-  ['(a|b)', ''],
-  ['a\\d', 'a'],
-  ['old\\-{2}', 'old'],
-])('%s begins with %s', (text, prefix) => {
-  expect(literalPrefix(text, expressionSize(text))).toBe(prefix);
+  ['blog/(.*)', 'blog/', ['blog/']],
+  ['Blog\\/a\\.b+', 'blog/a.b', ['blog/a.b']],
+  ['blog?/x', 'blo', ['blo', '/x']],
+  ['a|b', '', []],
+  ['(a|b)', '', []],
+  ['a\\d', 'a', ['a']],
+  ['old\\-{2}', 'old', ['old']],
+  ['.*foo[a-z]{2}bar{3}(x|y)+z?', '', ['foo', 'ba']],
+  ['[a-z]+?-x\\p{L}{1,2}9', '', ['-x', '9']],
+  ['a\\Qb(c\\Ed', 'a', ['a']],
+  ['(?:a(b)c){2}d', '', ['d']],
+])('%s begins with %s and holds %j', (text, prefix, parts) => {
+  expect(literalTexts(text, expressionSize(text))).toEqual({ prefix, parts });
+});
+
+it('asks for no text that an address has not which the expression matches', () => {
+  const pieces = [
+    'a',
+    'B',
+    '\\.',
+    '[a-z]',
+    'x{2}',
+    '(b|c)',
+    'd?',
+    'e+',
+    '.',
+    '\\d{1,2}',
+    '(f)*',
+    '(?:g)',
+  ];
+  const words = ['a', 'b', '.', 'm', 'xx', 'c', '', 'ee', 'z', '7', 'ff', 'g'];
+  const random = seededRandom(7);
+  for (let round = 0; round < 2_000; round += 1) {
+    const chosen = Array.from({ length: 6 }, () => Math.floor(random() * pieces.length));
+    const text = chosen.map((at) => pieces[at]).join('');
+    const address = chosen.map((at) => words[at]).join('');
+    expect(RE2JS.compile(`^${text}$`, RE2JS.CASE_INSENSITIVE).matches(address)).toBe(true);
+    const { prefix, parts } = literalTexts(text, expressionSize(text));
+    expect([
+      text,
+      address.startsWith(prefix),
+      parts.every((part) => address.includes(part)),
+    ]).toEqual([text, true, true]);
+  }
 });

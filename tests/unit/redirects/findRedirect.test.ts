@@ -33,7 +33,6 @@ it.each([
     '/b/%C3%A5%2Fx',
   ],
   ['values encoded that came raw', one('/a/:id', '/b/:id'), '/a/å"', '/b/%C3%A5%22'],
-  ['the path is not decoded', one('/about', '/b'), '/%61bout', undefined],
   ['letters in a source as people write them', one('/våra-bilar', '/b'), '/v%c3%a5ra-bilar', '/b'],
   ['a full address', one('/a/:id', 'https://x.example/j/:id'), '/a/7', 'https://x.example/j/7'],
 ])('matches %s', (_, rows, address, expected) => {
@@ -137,4 +136,58 @@ it.each([
   expect(() => createRedirects([{ source, destination, query, place }])).toThrow(
     /^redirects\/site\.csv:7: /,
   );
+});
+
+describe('every spelling of an address is the same address', () => {
+  it.each([
+    ['/återförsäljare', '/%C3%85terf%C3%B6rs%C3%A4ljare', '/b'],
+    ['/återförsäljare', '/a%CC%8Aterfo%CC%88rsa%CC%88ljare', '/b'],
+    ['/US%20%28Default%29/:slug*', '/US%20(Default)/x', '/b'],
+    ['/US (Default)/x', '/us%20(default)/x', '/b'],
+    ['/US \\(Default\\)/x', '/US%20%28Default%29/x', '/b'],
+    ['/bil%2Bverkstad', '/bil+verkstad', '/b'],
+    ['/bil+verkstad', '/bil%2Bverkstad', '/b'],
+    ['/bil\\+verkstad', '/bil+verkstad', '/b'],
+    ['/om-oss', '/om%2Doss', '/b'],
+    ['/about', '/%61bout', '/b'],
+    ['/~anna', '/%7Eanna', '/b'],
+    ['/a,b', '/a%2Cb', '/b'],
+    ['/[x]', '/%5Bx%5D', '/b'],
+    ['/a%2Fb', '/a/b', undefined],
+    ['/a%3Fb', '/a%3fb', '/b'],
+    ['/a%23b', '/a', undefined],
+    ['/100%25', '/100%25', '/b'],
+  ])('source %s, request %s: %s', (source, address, expected) => {
+    expect(to(one(source, '/b'), address)).toBe(expected);
+  });
+
+  it('parameters keep what came', () => {
+    const rows = one('/Biler/:model/Škoda', '/b/:model');
+    expect(to(rows, '/biler/%C3%85x/%C5%A1koda')).toBe('/b/%C3%85x');
+    const around = one('/bil-på-:town.html', '/b/:town');
+    expect(to(around, '/BIL%2Dp%C3%85-Orsa%2Dby.html')).toBe('/b/Orsa%2Dby');
+    expect(to(around, '/bil-pa%CC%8A-%C3%96rebro%2Ehtml')).toBe('/b/%C3%96rebro');
+    expect(to(one('/å/:path*', '/b/:path*'), '/%C3%85/x%2Dy/z')).toBe('/b/x%2Dy/z');
+  });
+
+  it('a row that is spelt as the address goes before one that is not', () => {
+    const rows = [...one('/om%2Doss', '/1'), ...one('/om-oss', '/2')];
+    expect(to(rows, '/om-oss')).toBe('/2');
+    expect(to(rows, '/om%2Doss')).toBe('/1');
+    expect(to(rows, '/om%2doss')).toBe('/1');
+    expect(to(rows, '/%6Fm-oss')).toBe('/1');
+  });
+
+  it.each([
+    '/a/:id(\\d+)',
+    '/a/(x|y)',
+    '/a/(.+)',
+    '/a/([a-z])',
+    '/a/(x)+',
+    '/a*',
+    '/{a}',
+    '/a/(?:x)',
+  ])('refuses the pattern %s, which is none here', (source) => {
+    expect(() => createRedirects(one(source, '/b'))).toThrow(/not supported|column "query"/);
+  });
 });

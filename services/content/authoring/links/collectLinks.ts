@@ -29,14 +29,17 @@ export function collectLinks(tree: ContentTree, item: ContentItem, language: str
   });
 }
 
+/** A link up to its end; one that has none ends where the next begins, so that no text is looked through twice. */
+const link = /<a\b([^<>]*)>([^<]*(?:<(?!\/?a\b)[^<]*)*)<\/a>/gi;
+
 /** Links inside formatted text, in order. */
 export function linksInHtml(html: string): Pick<FoundLink, 'href' | 'id' | 'text'>[] {
-  return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gis)].map(([, attributes = '', inner = '']) => {
+  return [...html.matchAll(link)].map(([, attributes = '', inner = '']) => {
     const id = attributeOf(attributes, 'data-item');
     return {
       href: attributeOf(attributes, 'href') ?? '',
       id: id && parseId(id),
-      text: inner.replace(/<[^>]*>/g, '').trim(),
+      text: inner.replace(/<[^<>]*>/g, '').trim(),
     };
   });
 }

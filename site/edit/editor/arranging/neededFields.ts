@@ -38,7 +38,7 @@ export function missingFields(
 const isContent = (kind: string | undefined) => kind !== 'boolean' && kind !== 'enum';
 
 function isFilled(value: RawValue): boolean {
-  if (typeof value === 'string') return value.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+  if (typeof value === 'string') return value.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '';
   if (Array.isArray(value)) return value.length > 0;
   if (isRecord(value)) return Boolean(value.href) || Boolean(value.src);
   return value !== undefined && value !== null;

@@ -36,7 +36,7 @@ export function useDeadLinkWarning(): (values: unknown) => Promise<string | unde
 /** Addresses of the site in the values of a form, at any depth; links with a page's id are known. */
 function hrefsIn(value: unknown): string[] {
   if (typeof value === 'string') {
-    return [...value.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"[^>]*>/gi)].flatMap(
+    return [...value.matchAll(/<a\b[^<>]*?\shref="(\/[^"<>]*)"[^<>]*>/gi)].flatMap(
       ([tag, href = '']) => (tag.includes('data-item=') ? [] : [href]),
     );
   }

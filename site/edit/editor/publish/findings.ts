@@ -63,6 +63,8 @@ function contentWords({ kind, field, componentName, detail }: ContentFinding): s
       return words.deadLink(name, detail ?? '');
     case 'missingBlock':
       return words.missingBlock;
+    case 'refusedMarkup':
+      return words.refusedMarkup(name, detail ?? '');
     case 'missingLanguage':
       return words.missingLanguage(languageName(detail ?? ''));
     case 'olderLanguage':

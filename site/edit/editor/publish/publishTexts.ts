@@ -47,6 +47,14 @@ export const publishTexts = {
       `The picture in “${field}” says nothing to those who cannot see it. Leave it so for mere decoration alone.`,
     deadLink: (field: string, href: string) =>
       `A link in “${field}” leads nowhere on this site: ${href}`,
+    refusedMarkup: (field: string, part: string) => {
+      if (part === 'img') {
+        return `A picture in “${field}” is not of the media library, so visitors do not see it. Upload it.`;
+      }
+      if (part === 'html')
+        return `“${field}” is too long: visitors see its words without formatting.`;
+      return `“${field}” holds something that texts may not hold (${part}); visitors do not see it.`;
+    },
     missingBlock: 'Its content is gone; visitors do not see it.',
     missingLanguage: (language: string) => `The page does not exist in ${language}.`,
     olderLanguage: (language: string) =>

@@ -10,6 +10,7 @@ import { FieldRichText } from '../../../../design-system/fields/FieldRichText';
 import { FieldText } from '../../../../design-system/fields/FieldText';
 import { isFilled, useShown } from '../../../../design-system/fields/useShown';
 import { LanguageContext } from '../../../../design-system/language';
+import { TimeZoneContext } from '../../../../design-system/timeZone';
 
 test('text keeps its line breaks and is never markup', () => {
   const { container } = render(<FieldText field={{ value: 'One <b>\ntwo' }} />);
@@ -79,6 +80,33 @@ test('dates are written DD/MM/YYYY in English and YYYY-MM-DD in other languages'
     </LanguageContext>,
   );
   expect(screen.getByText('2026-03-09')).toHaveAttribute('datetime', '2026-03-09T00:00:00.000Z');
+});
+
+test.each([
+  ['2024-03-09T23:00:00Z', 'Europe/Stockholm', '2024-03-10'],
+  ['2024-03-09T23:00:00Z', 'Europe/London', '2024-03-09'],
+  ['2024-07-09T22:30:00Z', 'Europe/Oslo', '2024-07-10'],
+  ['20240309T230000Z', 'Europe/Helsinki', '2024-03-10'],
+  ['2024-03-10T00:00:00+0100', 'Europe/Stockholm', '2024-03-10'],
+  ['2024-03-10', 'America/New_York', '2024-03-10'],
+  ['2024-03-09T23:00:00', 'Europe/Stockholm', '2024-03-09'],
+  ['2024-02-30', 'Europe/Stockholm', undefined],
+  ['2024-02-29', 'Europe/Stockholm', '2024-02-29'],
+  ['2024-03-10T25:00:00Z', 'Europe/Stockholm', undefined],
+  ['Tab 1', 'Europe/Stockholm', undefined],
+  ['12', 'Europe/Stockholm', undefined],
+  ['March 10, 2024', 'Europe/Stockholm', undefined],
+  ['00010101T000000Z', 'Europe/Stockholm', undefined],
+])('the date %s is, in %s, %s', (iso, zone, day) => {
+  expect(formatDate(iso, 'sv', zone)).toBe(day);
+  const { container } = render(
+    <TimeZoneContext value={zone}>
+      <LanguageContext value="sv">
+        <FieldDate field={{ value: iso }} />
+      </LanguageContext>
+    </TimeZoneContext>,
+  );
+  expect(container.textContent).toBe(day ?? '');
 });
 
 test('an empty field has a place only while it can be edited', () => {

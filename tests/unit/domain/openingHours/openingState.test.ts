@@ -51,6 +51,41 @@ describe('what a week says of an instant', () => {
     expect(at('2026-11-23T22:59Z', always)).toBe('open until ever');
   });
 
+  test.each([
+    ['9', '1800'],
+    ['0900', '18'],
+    ['900', '18:00:00'],
+    ['kl. 9', 'kl 18.00'],
+    ['9am', '6 pm'],
+    ['09:00 ', ' 18.00'],
+  ])('hours are read from %s to %s', (open, close) => {
+    const hours = { openinghours: workdays.with(0, day(open, close)) };
+    expect(at('2026-11-23T07:59Z', hours)).toBe('closed until 2026-11-23T08:00');
+    expect(at('2026-11-23T08:00Z', hours)).toBe('open until 2026-11-23T17:00');
+  });
+
+  test.each(['Stängt', 'stengt', 'Closed', 'Suljettu', 'Zatvorené', '-', ' '])(
+    'a day with %s for its times is closed',
+    (word) => {
+      const hours = { openinghours: workdays.with(0, day(word, word)) };
+      expect(at('2026-11-23T10:00Z', hours)).toBe('closed until 2026-11-24T08:00');
+    },
+  );
+
+  test.each([
+    ['2026-12-24', '24'],
+    ['2026-12-24T00:00:00', '24'],
+    ['2026-12-24T00:00:00Z', '24'],
+    ['2026-12-24T00:00:00+01:00', '24'],
+    // Midnight in Stockholm, and in Helsinki.
+    ['2026-12-23T23:00:00Z', '24'],
+    ['2026-12-23T22:00:00.000Z', '24'],
+    ['2026-12-23T15:00:00Z', '23'],
+  ])('a day that differs is %s: the %sth', (date, dayOfMonth) => {
+    const hours = { openinghours: workdays, deviationdays: [{ date, ...closed }] };
+    expect(Object.keys(readSchedule(hours).deviations)).toEqual([`2026-12-${dayOfMonth}`]);
+  });
+
   test('a malformed day is lost alone', () => {
     const broken = { openinghours: workdays.with(0, day('nine', '18:00')) };
     expect(at('2026-11-23T10:00Z', broken)).toBe('unknown');

@@ -53,6 +53,20 @@ describe('/api/editing/config', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  it('[EDIT-05] tells an editor’s browser what it may send, before the secret', async () => {
+    const { ask } = await startApp({
+      environment: { JSS_ALLOWED_ORIGINS: 'https://editor.example' },
+    });
+    const preflight = (origin: string) =>
+      ask({ path: '/api/editing/config', method: 'OPTIONS', headers: { origin } });
+    const { status, headers } = await preflight('https://editor.example');
+    expect([status, headers['access-control-allow-origin']]).toEqual([
+      204,
+      'https://editor.example',
+    ]);
+    expect((await preflight('https://evil.example')).status).toBe(401);
+  });
+
   it.each([['no'], ['a wrong']])('[EDIT-05] answers 401 to %s secret', async (which) => {
     const { ask } = await start();
     const secret = which === 'no' ? '' : '?secret=guess';
@@ -77,6 +91,14 @@ describe('/api/editing/render', () => {
     expect(seen[0]?.query.has('secret')).toBe(false);
   });
 
+  it('[EDIT-01] takes optional parameters that are empty for such as are left out', async () => {
+    const { ask, seen } = await start();
+    const path = render({ sc_version: '', sc_variant: '', sc_layoutKind: '', sc_previewTime: '' });
+    expect((await ask({ path })).status).toBe(200);
+    expect(seen[0]?.item).toEqual({ id: itemId, version: undefined });
+    expect(seen[0]?.editorHeaders).toEqual({ sc_site: 'carstore-se', sc_layoutKind: 'final' });
+  });
+
   it.each([
     ['preview', {}, { mode: 'preview', blockUid: undefined }],
     ['library', { route: null, sc_uid: 'b-1' }, { mode: 'preview', blockUid: 'b-1' }],
@@ -92,8 +114,9 @@ describe('/api/editing/render', () => {
     const { headers } = await ask({ path: render() });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(
-      "frame-ancestors 'self' https://pages.sitecorecloud.io https://editor.example https://*.editors.example",
+      "frame-ancestors 'self' https://pages.sitecorecloud.io https://designlibrary.sitecorecloud.io ",
     );
+    expect(policy).toContain(' https://editor.example https://*.editors.example;');
     expect(policy).toMatch(/script-src 'self' \S+ https:\/\/editor\.example;/);
     expect(headers['x-frame-options']).toBeUndefined();
   });
@@ -149,6 +172,7 @@ describe('/api/editing/render', () => {
     'https://editor.example',
     'https://a.editors.example',
     'https://pages.sitecorecloud.io',
+    'https://designlibrary.sitecorecloud.io',
   ])('[EDIT-05] lets %s ask, with its cookies’ origin named', async (allowed) => {
     const { ask } = await start();
     const preflight = await ask({ path: render(), method: 'OPTIONS', headers: origin(allowed) });

@@ -4,6 +4,8 @@ import { KnownAnswers } from '../../../../server/upstreams/KnownAnswers';
 import { createUpstream } from '../../../../server/upstreams/request';
 import { createContentClient } from '../../../../site/content/contentClient';
 import { fetchPage } from '../../../../site/content/fetchPage';
+import { createNavigation } from '../../../../site/content/navigation';
+import { createSiteContent, defaultSiteContent } from '../../../../site/content/siteContent';
 import { siteByName } from '../../../../sites/sites';
 import { serve, stopServers } from '../appUnderTest';
 
@@ -119,7 +121,7 @@ describe('answers of the content platform', () => {
       },
     },
   });
-  const page = { sitecore: { context: {}, route: { name: 'Home', placeholders: {} } } };
+  const page = { sitecore: { context: {}, route: { name: 'Home', placeholders: { main: [] } } } };
 
   /** Asks for a page through the content client, as the site does. */
   async function fetchFrom(answer: unknown) {
@@ -147,7 +149,46 @@ describe('answers of the content platform', () => {
     expect(asked()).toBe(2);
   });
 
-  const { data } = layout(page);
+  const { route } = page.sitecore;
+  const good = layout(page);
+  it.each([
+    ['a route of null', layout({ sitecore: { context: { language: 'sv' }, route: null } })],
+    ['a context alone', layout({ sitecore: { context: { language: 'sv' } } })],
+    ['an empty layout', layout({})],
+    ['an empty frame', layout({ sitecore: {} })],
+    ['a frame of null', layout({ sitecore: null })],
+    ['no layout', layout(null)],
+    ['a blank layout', layout('')],
+    ['null as text', layout('null')],
+    ['a route of null as text', layout(JSON.stringify({ sitecore: { route: null } }))],
+  ])('are an item without a page for %s, and no outage', async (_, answer) => {
+    const { fetch, asked } = await fetchFrom(answer);
+    for (let count = 0; count < 9; count += 1) expect(await fetch()).toBeUndefined();
+    // Neither tried again nor counted: each visit asks once.
+    expect(asked()).toBe(9);
+  });
+
+  it.each([
+    ['text', layout(JSON.stringify(page)), { main: [] }],
+    ['a route without placeholders', layout({ sitecore: { route: { name: 'Home' } } }), {}],
+    ['placeholders of null', layout({ sitecore: { route: { ...route, placeholders: null } } }), {}],
+    ['placeholders as a list', layout({ sitecore: { route: { ...route, placeholders: [] } } }), {}],
+    [
+      'a placeholder of null',
+      layout({ sitecore: { route: { ...route, placeholders: { main: null } } } }),
+      {},
+    ],
+    ['an empty list of errors', { ...good, errors: [] }, { main: [] }],
+    ['errors of null', { ...good, errors: null }, { main: [] }],
+  ])('are a page, be it empty, for %s', async (_, answer, placeholders) => {
+    const { fetch, asked } = await fetchFrom(answer);
+    const found = await fetch();
+    expect(found?.page).toMatchObject({ name: 'Home', placeholders });
+    expect(found?.problems).toEqual([]);
+    expect(asked()).toBe(1);
+  });
+
+  const { data } = good;
   it.each([
     ['no data', {}],
     ['data of null', { data: null }],
@@ -157,8 +198,9 @@ describe('answers of the content platform', () => {
     ['an item of another form', { data: { layout: { item: 'x' } } }],
     ['an item that lacks a part', { data: { layout: { item: { id: 'A', rendered: page } } } }],
     ['a layout that is none', layout('x')],
-    ['a layout without a route', layout({ sitecore: { context: {}, route: null } })],
-    ['a route without placeholders', layout({ sitecore: { route: { name: 'Home' } } })],
+    ['a layout in a list', layout([page])],
+    ['a text that holds another thing than a layout', layout('[1]')],
+    ['a route that is none', layout({ sitecore: { context: {}, route: 'Home' } })],
     ['errors alone', { errors: [{ message: 'no' }] }],
     ['errors beside no data', { data: null, errors: [{ message: 'no' }] }],
     ['errors beside a part', { data: { layout: { item: null } }, errors: [{ message: 'no' }] }],
@@ -189,5 +231,61 @@ describe('answers of the content platform', () => {
       const asked = send({ query: '', operationName: 'Stories', variables });
       await expect(asked).rejects.toMatchObject({ kind: 'status', status: 400 });
     }
+  });
+});
+
+describe('null for what is not there', () => {
+  const entry = (fields: unknown) => ({
+    id: 'A',
+    hasChildren: false,
+    template: { name: 'NavigationEntry' },
+    name: 'a',
+    fields,
+  });
+
+  it.each([
+    ['no item', null],
+    ['an item without children', { children: null }],
+    ['children without results', { children: { results: [] } }],
+    ['a child that is gone', { children: { results: [null] } }],
+    ['fields that are gone', { children: { results: [entry([null])] } }],
+    ['a field of null', { children: { results: [entry([{ name: 'Url', jsonValue: null }])] } }],
+  ])('is an empty menu for %s', async (_, item) => {
+    const failures: unknown[] = [];
+    const { client } = await startPlatform(() => ({ data: { item }, errors: [] }));
+    const menus = createNavigation(client, {
+      onError: (error) => failures.push(error),
+      onProblems: (problems) => failures.push(...problems),
+    });
+    const menu = await menus.get({ datasource: 'A', language: 'sv', of: 'MegaMenuEntry' });
+    expect([menu, failures]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['a site that nobody knows', { siteInfo: null }],
+    ['a site without a dictionary', { siteInfo: { dictionary: null } }],
+    [
+      'texts of null',
+      {
+        siteInfo: {
+          dictionary: {
+            total: 1,
+            pageInfo: { endCursor: null, hasNext: false },
+            results: [null, { key: 'errorCardTitle', value: null }],
+          },
+        },
+      },
+    ],
+  ])('leaves the texts in code for %s', async (_, site) => {
+    const failures: unknown[] = [];
+    const { client } = await startPlatform(({ query }) => ({
+      data: query.includes('dictionary') ? { site } : { item: null },
+    }));
+    const content = createSiteContent(client, (error) => failures.push(error));
+    const trucks = siteByName('trucks');
+    expect((await content.get(trucks, 'sv')).messages).toEqual(
+      defaultSiteContent(trucks, 'sv').messages,
+    );
+    expect(failures).toEqual([]);
   });
 });

@@ -191,3 +191,100 @@ test.each([[null], ['text'], [{}], [{ sitecore: {} }], [{ sitecore: { route: [] 
     expect(() => parseLayout(json, 'sv')).toThrow(LayoutError);
   },
 );
+
+test('takes null, and an empty list or object, for an empty field', () => {
+  const nothings = [null, undefined, { value: null }, {}, []];
+  for (const nothing of nothings) {
+    const { page, problems } = parseLayout(
+      main(
+        blurb({
+          Title: nothing,
+          RichText: nothing,
+          Link: nothing,
+          Image: nothing,
+          Reverse: nothing,
+        }),
+        { componentName: 'LinkList', fields: { Items: nothing ?? { value: null } } },
+        { componentName: 'StageRow', fields: { Columns: nothing }, placeholders: { a: null } },
+        { componentName: 'StageRow', fields: null, placeholders: [] },
+      ),
+      'sv',
+    );
+    expect(problems).toEqual([]);
+    expect(page.placeholders.main).toHaveLength(4);
+    expect(page.placeholders.main?.[0]?.fields).not.toHaveProperty('Title');
+  }
+});
+
+test.each([
+  [
+    { href: '/a', text: 'A' },
+    { href: '/a', text: 'A' },
+  ],
+  [
+    { value: { href: '', linktype: 'anchor', anchor: 'x' } },
+    { href: '', linktype: 'anchor', anchor: 'x' },
+  ],
+  [
+    {
+      value: '<link text="A &amp; B" linktype="external" url="https://example.com/?a=1&amp;b=2" />',
+    },
+    { href: 'https://example.com/?a=1&b=2', text: 'A & B', linktype: 'external' },
+  ],
+  [
+    { value: '<link text="A" linktype="internal" id="{110D559F-DEA5-42EA-9C1C-8A5DF7E70EF9}" />' },
+    undefined,
+  ],
+  [{ value: '<link text="A" url="/a"' }, undefined],
+])('reads a link from %j, be it bare or as the platform stores it', (field, value) => {
+  const { page } = parseLayout(main(blurb({ Link: field })), 'sv');
+  expect(page.placeholders.main?.[0]?.fields.Link).toEqual(value && { value });
+});
+
+test.each([
+  [
+    { src: '/-/media/a.jpg', alt: 'A' },
+    { src: '/-/media/a.jpg', alt: 'A' },
+  ],
+  [
+    { value: '<image mediaid="{110D559F-DEA5-42EA-9C1C-8A5DF7E70EF9}" alt="A" width="40" />' },
+    {
+      src: '/-/media/110D559FDEA542EA9C1C8A5DF7E70EF9.ashx',
+      alt: 'A',
+      width: 40,
+    },
+  ],
+  [{ value: '<image src="/-/media/a.jpg" alt=""/>' }, { src: '/-/media/a.jpg' }],
+  [{ value: '<image/>' }, undefined],
+  [{ value: '' }, undefined],
+])('reads a picture from %j, be it bare or as the platform stores it', (field, value) => {
+  const { page, problems } = parseLayout(
+    main({ componentName: 'CarModelCard', fields: { Image: field } }),
+    'sv',
+  );
+  expect(page.placeholders.main?.[0]?.fields.Image).toEqual(value && { value });
+  expect(problems).toEqual([]);
+});
+
+test('tells of what a rich text may not hold, and keeps the rest of it', () => {
+  const html =
+    '<p>A</p><iframe src="https://example.com"></iframe><img src="data:image/png;base64,AA">';
+  const { page, problems } = parseLayout(main(blurb({ RichText: { value: html } })), 'sv');
+  expect(page.placeholders.main?.[0]?.fields.RichText).toEqual({ value: '<p>A</p>' });
+  expect(problems).toEqual([
+    { path: 'main[0].Blurb.RichText', message: 'has <iframe>, which a rich text may not hold' },
+    { path: 'main[0].Blurb.RichText', message: 'has <img>, which a rich text may not hold' },
+  ]);
+});
+
+test('tells that of a text which is too long the words alone are shown', () => {
+  const html = '<p>a</p>'.repeat(15_000);
+  const { page, problems } = parseLayout(main(blurb({ RichText: { value: html } })), 'sv');
+  expect(JSON.stringify(page.placeholders.main?.[0]?.fields.RichText)).not.toContain('<');
+  expect(problems).toEqual([
+    {
+      path: 'main[0].Blurb.RichText',
+      message: 'is too long for a rich text: its words alone are shown',
+    },
+  ]);
+});

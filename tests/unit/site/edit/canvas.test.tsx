@@ -73,6 +73,34 @@ test.each([
   ['<p><ul><li>a</li></ul></p><p><br></p>', '<ul><li>a</li></ul>'],
   ['<p>a &lt;b&gt; &amp; "c"</p>', '<p>a &lt;b&gt; &amp; &quot;c&quot;</p>'],
   ['<br>', ''],
+  ['<h5>a</h5><dl><dt>b</dt><dd>c</dd></dl>', '<h5>a</h5><dl><dt>b</dt><dd>c</dd></dl>'],
+  [
+    '<ol start="3" style="list-style-type:lower-alpha"><li value="7">a</li></ol>',
+    '<ol start="3" type="a"><li value="7">a</li></ol>',
+  ],
+  [
+    '<p><del>a</del> <strike>b</strike> <span lang="en">c</span></p>',
+    '<p><del>a</del> <s>b</s> <span lang="en">c</span></p>',
+  ],
+  [
+    '<p><span style="font-weight:700;text-decoration:line-through">a</span></p>',
+    '<p><s><strong>a</strong></s></p>',
+  ],
+  ['<b style="font-weight:normal"><p>a</p></b>', '<p>a</p>'],
+  [
+    '<table><caption>a</caption><tr><td colspan="2">b</td></tr></table>',
+    '<table><caption>a</caption><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
+  ],
+  // As the page shows it, and as it is stored.
+  [
+    '<h2 id="text-a"><a name="a"></a>b</h2><p><a href="#text-a">c</a></p>',
+    '<h2 id="a">b</h2><p><a href="#a">c</a></p>',
+  ],
+  [
+    '<p><img src="/image?src=%2F-%2Fmedia%2Fa.jpg&amp;w=320" srcset="x" alt="b" width="3">c</p>',
+    '<p><img src="/-/media/a.jpg" alt="b" width="3">c</p>',
+  ],
+  ['<p>a<img src="data:image/png;base64,AA"><iframe></iframe></p>', '<p>a</p>'],
 ])('[EDIT-02] rich text %s is saved as %s', (html, saved) => {
   expect(readRichText(elementOf(html))).toBe(saved);
 });

@@ -1,8 +1,9 @@
+import sharp from 'sharp';
 import { defaultSiteContent } from '../../../../site/content/siteContent';
 import type { PageFields } from '../../../../site/content/page.types';
 import type { PageData } from '../../../../site/page/pageData.types';
 import { pageTitle, seoTags, tagManagerId } from '../../../../site/seo/head';
-import { siteByName } from '../../../../sites/sites';
+import { siteByName, sites } from '../../../../sites/sites';
 import type { Language } from '../../../../sites/site.types';
 
 interface Given {
@@ -153,3 +154,53 @@ test('a page that is about a car is called as it says itself, not after its addr
   expect(pageTitle({ ...address, metadata: {} })).toBe('Volvo EX30 2024 | Automotive');
   expect(pageTitle(address)).toBe('Volvo 7 | Automotive');
 });
+
+describe('[SHELL-11] one address of a page, whatever letter case it was asked in', () => {
+  const at = (routePath: string, itemPath?: string) => {
+    const data = pageData({ languages: ['sv', 'en'] });
+    return { ...data, routePath, page: { ...data.page, itemPath } } as PageData;
+  };
+
+  test.each([
+    ['/Om-Oss', '/om-oss', '/om-oss'],
+    ['/OM-OSS', '/en/om-oss', '/om-oss'],
+    ['/om-oss', undefined, '/om-oss'],
+    ['/', '/', '/'],
+    ['/', '/en', '/'],
+    ['/\u00c5KERIER', '/%C3%A5kerier', '/%C3%A5kerier'],
+    ['/Kop-Bil/Volvo/XC40', '/kop-bil/,-w-,/,-w-,', '/kop-bil/volvo/xc40'],
+    ['/Alias', '/annan', '/Alias'],
+    ['/a/b/c', '/c', '/a/b/c'],
+  ])('%s of the item %s is %s', (routePath, itemPath, own) => {
+    const html = seoTags(at(routePath, itemPath));
+    const address = own === '/' ? '' : own;
+    const main = `https://automotive.example${own}`;
+    expect(html).toContain(`<link rel="canonical" href="${main}">`);
+    expect(html).toContain(`<meta property="og:url" content="${main}">`);
+    expect(html).toContain(`hreflang="en-SE" href="https://automotive.example/en${address}"`);
+    expect(html).toContain(`hreflang="x-default" href="${main}"`);
+  });
+});
+
+test.each([
+  [{ src: '/-/media/a.webp', width: 1920, height: 1080 }, '1280', '720'],
+  [{ src: '/-/media/a.webp', width: 600, height: 400 }, '600', '400'],
+  [{ src: 'https://elsewhere.example/a.jpg', width: 2400, height: 1260 }, '2400', '1260'],
+  [{ src: '/-/media/a.webp' }, undefined, undefined],
+  [undefined, '1280', '720'],
+])('[SHELL-11] previews are told the size of %j', (value, width, height) => {
+  const html = seoTags(pageData({ fields: value ? { ogImage: { value } } : {} }));
+  expect(/og:image:width" content="(\d+)"/.exec(html)?.[1]).toBe(width);
+  expect(/og:image:height" content="(\d+)"/.exec(html)?.[1]).toBe(height);
+});
+
+test.each(Object.values(sites))(
+  '[SHELL-11] the own picture of $name has the size that previews are told',
+  async ({ socialImage }) => {
+    const { width = 0, height = 0 } = await sharp(
+      socialImage.replace('/-/media', 'services/media/files'),
+    ).metadata();
+    expect(width).toBeGreaterThanOrEqual(1280);
+    expect(Math.round((height * 1280) / width)).toBe(720);
+  },
+);
