@@ -1,12 +1,30 @@
 import type { BookingCustomer } from '../../../domain/booking/booking.types';
-import { readDraft } from '../../form/client/drafts';
+import { eraseDraft, keepForLater, readDraft } from '../../form/client/drafts';
 
 /** Form of whoever books, under whose name its draft is kept. */
 export const CUSTOMER_FORM = 'booking';
 
-/** Who books, as the form keeps it for this tab; undefined where it keeps nothing. */
-export function keptCustomer(): BookingCustomer | undefined {
-  const { firstName, lastName, phone, email } = readDraft(CUSTOMER_FORM) ?? {};
+/** Name under which the page of a booked visit keeps who booked it. */
+const BOOKED = 'booked-visit';
+
+/** The visit is booked, and the form's draft ends; who booked is kept until that page is left for a new booking. */
+export function endCustomerDraft(): void {
+  const draft = readDraft(CUSTOMER_FORM);
+  eraseDraft(CUSTOMER_FORM);
+  if (!draft) return;
+  const { freeText: _, ...customer } = draft;
+  keepForLater(BOOKED, customer);
+}
+
+/** Nothing of a booking is left for the next one. */
+export function forgetCustomer(): void {
+  eraseDraft(CUSTOMER_FORM);
+  eraseDraft(BOOKED);
+}
+
+/** Who booked, as this tab keeps it; undefined where it keeps nothing. */
+export function bookedCustomer(): BookingCustomer | undefined {
+  const { firstName, lastName, phone, email } = readDraft(BOOKED) ?? {};
   const texts = [firstName, lastName, phone, email].map((text) =>
     typeof text === 'string' ? text.trim() : '',
   );
