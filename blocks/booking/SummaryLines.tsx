@@ -1,8 +1,8 @@
 import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import type { BookingState, SelectedService } from '../../domain/booking/bookingState.types';
-import { bookingTotal } from '../../domain/booking/bookingTotal';
+import type { BookingState } from '../../domain/booking/bookingState.types';
+import { bookingTotal, chargedPrice } from '../../domain/booking/bookingTotal';
 import { type MoneyPattern, writeMoney } from '../../domain/money/moneyPattern';
 
 const Lines = styled('dl', {
@@ -47,7 +47,7 @@ export function SummaryLines({ state, pattern, priceNote }: SummaryLinesProps) {
             </dt>
             <dd>
               {service.priceKnown
-                ? writeMoney(priceOf(service, hasAgreement), pattern)
+                ? writeMoney(chargedPrice(service, hasAgreement) * service.unit, pattern)
                 : message('bookingNoPrice')}
             </dd>
           </div>
@@ -79,6 +79,3 @@ export function SummaryLines({ state, pattern, priceNote }: SummaryLinesProps) {
     </>
   );
 }
-
-const priceOf = ({ price, priceDiscount, unit }: SelectedService, hasAgreement: boolean): number =>
-  (hasAgreement ? (priceDiscount ?? price) : price) * unit;

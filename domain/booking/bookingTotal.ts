@@ -16,11 +16,20 @@ export function bookingTotal({
 }: Pick<BookingState, 'services' | 'car'>): BookingTotal {
   const chosen = Object.values(services);
   const known = chosen.filter(({ priceKnown }) => priceKnown);
-  const total = sum(known, ({ price }) => price);
-  const reduced = sum(known, ({ price, priceDiscount }) => priceDiscount ?? price);
+  const total = sum(known, (service) => chargedPrice(service, false));
+  const reduced = sum(known, (service) => chargedPrice(service, true));
   const isPartial = known.length < chosen.length;
   if (!car?.hasServiceAgreement || reduced === total) return { total, isPartial };
   return { total, withAgreement: reduced, isPartial };
+}
+
+/** SEK for one unit as it is charged, with a service agreement or without; 0 while no price is known. */
+export function chargedPrice(
+  { price, priceKnown, priceDiscount }: SelectedService,
+  hasAgreement: boolean,
+): number {
+  if (!priceKnown) return 0;
+  return hasAgreement ? (priceDiscount ?? price) : price;
 }
 
 const sum = (services: readonly SelectedService[], price: (service: SelectedService) => number) =>
