@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../../design-system/components/Button/Button';
 import { Checkbox } from '../../design-system/components/Checkbox/Checkbox';
 import { Text } from '../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
@@ -51,11 +52,12 @@ const Points = styled('ul', {
 const Note = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 $2',
+  alignItems: 'center',
+  gap: '$2 $4',
   paddingInlineStart: '$6',
   color: '$muted',
   fontSize: '$small',
-  '&:empty': { display: 'none' },
+  '&:not(:has(:not(:empty)))': { display: 'none' },
 });
 
 const Extra = styled('div', { display: 'grid', gap: '$4', paddingInlineStart: '$6' });
@@ -70,7 +72,7 @@ export interface OfferingRowProps {
   /** What was chosen of it; undefined when it is not. */
   chosen: SelectedService | undefined;
   conflict: Conflict | undefined;
-  /** Names of what is chosen and goes when it is chosen. */
+  /** Names of what is chosen and goes when it is chosen instead. */
   replaces: readonly string[];
   /** Said of what it has just taken the place of. */
   replaced: string | undefined;
@@ -89,11 +91,13 @@ export function OfferingRow(props: OfferingRowProps) {
   const message = useMessages();
   const id = useId();
   const { name, description, listItems, isAvailable, notKnownPriceText } = offering;
-  const isBlocked = !chosen && !isAvailable;
+  const isBlocked = !chosen && (!isAvailable || conflict !== undefined);
+  const box = useRef<HTMLInputElement>(null);
   return (
     <Row chosen={Boolean(chosen)}>
       <Head>
         <Checkbox
+          ref={box}
           label={name}
           hint={description || undefined}
           checked={Boolean(chosen)}
@@ -103,12 +107,26 @@ export function OfferingRow(props: OfferingRowProps) {
         />
         <OfferingPrice id={`${id}-price`} {...{ offering, hasAgreement, pattern }} />
       </Head>
-      <Note id={`${id}-note`}>
-        {conflict && <span>{message(conflictKeys[conflict])}</span>}
-        {conflict && replaces.length > 0 && (
-          <span>{fillIn(message('bookingReplaces'), { services: replaces.join(', ') })}</span>
+      <Note>
+        <span id={`${id}-note`}>
+          {conflict && message(conflictKeys[conflict])}
+          {chosen && replaced}
+        </span>
+        {conflict && isAvailable && (
+          <Button
+            type="button"
+            variant="outline"
+            size="small"
+            onClick={() => {
+              // The button goes as soon as the service is chosen.
+              box.current?.focus();
+              onToggle();
+            }}
+          >
+            {fillIn(message('bookingChooseInstead'), { services: replaces.join(', ') })}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
         )}
-        {chosen && replaced && <span>{replaced}</span>}
       </Note>
       {listItems.length > 0 && chosen && (
         <Points>

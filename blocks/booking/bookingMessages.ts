@@ -62,7 +62,7 @@ export const bookingMessages: readonly MessageKey[] = [
   'bookingAccidentText',
   'bookingBaseChosen',
   'bookingOriginalChosen',
-  'bookingReplaces',
+  'bookingChooseInstead',
   'bookingReplaced',
   'bookingAgreement',
   'bookingAgreementNote',

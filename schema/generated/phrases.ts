@@ -907,7 +907,7 @@ export const phraseValues: Readonly<Record<string, readonly string[]>> = {
   bookingAccidentText: [],
   bookingBaseChosen: [],
   bookingOriginalChosen: [],
-  bookingReplaces: ['services'],
+  bookingChooseInstead: ['services'],
   bookingReplaced: ['service', 'services'],
   bookingAgreement: [],
   bookingAgreementNote: [],

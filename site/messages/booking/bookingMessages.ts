@@ -37,7 +37,7 @@ export type BookingMessageKey =
   | 'bookingAccidentText'
   | 'bookingBaseChosen'
   | 'bookingOriginalChosen'
-  | 'bookingReplaces'
+  | 'bookingChooseInstead'
   | 'bookingReplaced'
   | 'bookingAgreement'
   | 'bookingAgreementNote'

@@ -42,7 +42,7 @@ export const bookingEn = {
   bookingAccidentText: 'Has the car been damaged? Book an inspection of the damage.',
   bookingBaseChosen: 'A base service is chosen already',
   bookingOriginalChosen: 'The original service is chosen already',
-  bookingReplaces: 'Choosing this one removes {services}.',
+  bookingChooseInstead: 'Choose this instead of {services}',
   bookingReplaced: '{service} is chosen instead of {services}.',
   bookingAgreement: 'You have an active service agreement, the reduced prices in red apply.',
   bookingAgreementNote: 'Service agreement',

@@ -43,7 +43,7 @@ export const bookingFi = {
   bookingAccidentText: 'Onko auto vaurioitunut? Varaa vaurion tarkastus.',
   bookingBaseChosen: 'Perushuolto on jo valittu',
   bookingOriginalChosen: 'Merkkihuolto on jo valittu',
-  bookingReplaces: 'Jos valitset tämän, {services} poistetaan.',
+  bookingChooseInstead: 'Valitse tämä, {services} poistetaan',
   bookingReplaced: '{service} on valittu, {services} poistettiin.',
   bookingAgreement:
     'Sinulla on voimassa oleva huoltosopimus, punaisella merkityt alennetut hinnat ovat voimassa.',

@@ -43,7 +43,7 @@ export const bookingNb = {
   bookingAccidentText: 'Er bilen skadet? Bestill takst av skaden.',
   bookingBaseChosen: 'Basisservice er allerede valgt',
   bookingOriginalChosen: 'Originalservice er allerede valgt',
-  bookingReplaces: 'Velger du denne, fjernes {services}.',
+  bookingChooseInstead: 'Velg denne i stedet for {services}',
   bookingReplaced: '{service} er valgt i stedet for {services}.',
   bookingAgreement: 'Du har en aktiv serviceavtale, rabatterte priser i rødt gjelder.',
   bookingAgreementNote: 'Serviceavtale finnes',

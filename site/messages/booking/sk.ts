@@ -42,7 +42,7 @@ export const bookingSk = {
   bookingAccidentText: 'Je auto poškodené? Objednajte obhliadku škody.',
   bookingBaseChosen: 'Základný servis je už vybraný',
   bookingOriginalChosen: 'Originálny servis je už vybraný',
-  bookingReplaces: 'Ak vyberiete túto službu, odstráni sa {services}.',
+  bookingChooseInstead: 'Vybrať túto službu namiesto {services}',
   bookingReplaced: 'Namiesto {services} je vybraná služba {service}.',
   bookingAgreement: 'Máte aktívnu servisnú zmluvu, platia zľavnené ceny označené červenou.',
   bookingAgreementNote: 'Servisná zmluva',

@@ -44,7 +44,7 @@ export const bookingSv = {
   bookingAccidentText: 'Har bilen skadats? Boka en besiktning av skadan.',
   bookingBaseChosen: 'Basservice är redan valt',
   bookingOriginalChosen: 'Originalservice är redan valt',
-  bookingReplaces: 'Väljer du den här tas {services} bort.',
+  bookingChooseInstead: 'Välj den här i stället för {services}',
   bookingReplaced: '{service} är vald i stället för {services}.',
   bookingAgreement: 'Du har ett aktivt serviceavtal, rabatterade priser i rött gäller.',
   bookingAgreementNote: 'Serviceavtal finns',

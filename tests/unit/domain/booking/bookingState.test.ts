@@ -195,6 +195,11 @@ test('[BOOK-47] [BOOK-48] the original service and base services exclude each ot
   expect(conflictOf('basservice-1', original.services)).toBe('originalServiceChosen');
   const back = nextBooking(original, toggle('basservice-1'));
   expect(Object.keys(back.services)).toEqual(['basservice-1']);
+  // A large service holds the small one.
+  expect(conflictOf('basservice-2', base.services)).toBe('baseServiceChosen');
+  expect(conflictOf('basservice-1', base.services)).toBeUndefined();
+  const larger = nextBooking(base, toggle('basservice-2'));
+  expect(Object.keys(larger.services)).toEqual(['basservice-2']);
 });
 
 test('[BOOK-49] of exclusive add-ons one stays, and pressing it again lets go of it', () => {
