@@ -1,5 +1,6 @@
 import { array, boolean, lazy, mixed, number, object, string, type AnySchema } from 'yup';
 import { bookingErrorCodes, type BookedCar } from './booking.types';
+import { MAX_SAID_LENGTH } from './bookingErrors';
 import { bookedPlate, bookingCode } from './bookingRequest';
 import { canOpen, steps } from './bookingState';
 import type { BookingState, SelectedService, WorkshopPrices } from './bookingState.types';
@@ -57,6 +58,7 @@ export const outcome = object({
   error: object({
     code: string().oneOf(bookingErrorCodes).required(),
     brand: string().max(60),
+    said: string().max(MAX_SAID_LENGTH),
   }).default(undefined),
   answer: object({
     id: bookingCode(),

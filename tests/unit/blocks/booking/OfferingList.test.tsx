@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, useReducer } from 'react';
+import { useReducer } from 'react';
 import { OfferingList } from '../../../../blocks/booking/OfferingList';
 import type { BookingSettings } from '../../../../blocks/booking/step.types';
-import { MessagesProvider } from '../../../../design-system/messages';
 import type { Offering, OfferingCategory } from '../../../../domain/booking/booking.types';
 import { newBooking, nextBooking } from '../../../../domain/booking/bookingState';
 import { moneyPattern } from '../../../../domain/money/moneyPattern';
 import { sv } from '../../../../site/messages/sv';
+import { Words } from './Words';
 
 const offering = (code: string, name: string, changes: Partial<Offering> = {}): Offering => ({
   code,
@@ -39,11 +39,6 @@ const service: OfferingCategory = {
   ],
 };
 const settings = { pattern: moneyPattern('sv-SE', 'SEK') } as BookingSettings;
-
-function Words({ children }: { children: ReactNode }) {
-  const message = (key: string) => (sv as Record<string, string>)[key] ?? key;
-  return <MessagesProvider messages={message}>{children}</MessagesProvider>;
-}
 
 /** The list as it is at the step of services, with what is chosen in it. */
 function List({ categories }: { categories: readonly OfferingCategory[] }) {
