@@ -104,6 +104,9 @@ test('[BOOK-04] [BOOK-20] the page says which makes it is for and where others a
   expect(block.text).toContain(sv.bookingBrands);
   for (const name of ['Porsche', 'IVECO', 'BMW', 'MINI'])
     expect(block.links(new RegExp(name)), name).not.toEqual([]);
+  // To where service is booked or told of, not to a maker's front page.
+  for (const { attributes } of block.links(/Porsche|IVECO|BMW|MINI/))
+    expect(new URL(String(attributes.href)).pathname).toMatch(/service/);
 });
 
 test('a press that comes before the code does counts once it is there', async ({ page }) => {
