@@ -99,6 +99,7 @@ export function BookedPage(props: BookedPageProps) {
           <WorkshopMap
             workshops={[workshop]}
             chosen={workshop}
+            visit={time.timeslot.slice(0, 10)}
             location={location}
             settings={settings}
             onChoose={() => undefined}

@@ -10,7 +10,7 @@ import type { BookedCar, Workshop } from '../../domain/booking/booking.types';
 import { isSettled } from '../../domain/booking/bookingState';
 import type { BookingInfo } from '../../domain/booking/bookingState.types';
 import { todayIn } from '../../domain/forms/today';
-import { shortTime } from './calendarWords';
+import { freeTimeInWords } from './calendarWords';
 import type { BookingSettings, DispatchOf } from './step.types';
 import { OutcomeNotice } from './OutcomeNotice';
 import { TimeWeek } from './TimeWeek';
@@ -92,10 +92,7 @@ export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: Work
           </Text>
           {time && (
             <Text weight="medium">
-              <Icon name="clock" />{' '}
-              {time.isFullDay
-                ? `${shortTime(time.timeslot, words).slice(0, -6)}, ${message('bookingFullDay')}`
-                : shortTime(time.timeslot, words)}
+              <Icon name="clock" /> {freeTimeInWords(time, words, message('bookingFullDay'))}
             </Text>
           )}
         </Where>

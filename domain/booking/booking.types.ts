@@ -70,6 +70,8 @@ export interface Workshop {
   brands: readonly string[];
   /** Its first free time, local; null where there is none in sight. */
   firstTimeSlot: string | null;
+  /** No visit begins then: the car is left for the day. Absent where the system does not tell. */
+  firstIsFullDay?: boolean;
 }
 
 /** A message of the stream of workshops (BOOK-72). */

@@ -49,6 +49,7 @@ export const workshop = object({
   longitude: degrees(),
   brands: array().of(text()).required().max(200),
   firstTimeSlot: orNull(string()),
+  firstIsFullDay: boolean(),
 });
 
 export const outcome = object({

@@ -83,6 +83,7 @@ export const workshop: ObjectSchema<Workshop> = object({
   longitude: degrees(180),
   brands: list(name()),
   firstTimeSlot: string().nullable().defined().matches(LOCAL_TIME, { excludeEmptyString: true }),
+  firstIsFullDay: boolean(),
 }) as ObjectSchema<Workshop>;
 
 const dayAvailability: ObjectSchema<DayAvailability> = object({

@@ -215,6 +215,7 @@ test('[BOOK-27] [BOOK-71] [BOOK-72] [BOOK-73] the stream tells the five nearest 
     longitude: expect.any(Number),
     brands: expect.arrayContaining(['Volkswagen']),
     firstTimeSlot: expect.stringMatching(/^2026-1[12]-\d\dT\d\d:[03]0:00$/),
+    firstIsFullDay: expect.any(Boolean),
   });
   expect(end).toBe('event: end\ndata: {"hasMore":true}');
 });
@@ -285,7 +286,7 @@ test('[BOOK-28] [BOOK-75] [OQ-112] seven days from a date: only times ahead, non
 
 test('the first free time of a workshop is the first of its times', async () => {
   const { messages } = await mechmate.stream({ ...wheels, ...stockholm });
-  for (const { departmentId, firstTimeSlot } of messages as unknown as Workshop[]) {
+  for (const { departmentId, firstTimeSlot, firstIsFullDay } of messages as unknown as Workshop[]) {
     const path = `/timeslots/from/${plates.petrol}/${departmentId}/2026-11-23/?serviceOfferings=hjulskifte`;
     const { body } = await mechmate.ask<DayAvailability[]>(path);
     const times = body.flatMap(({ date, availableSlots, allDaySlotAvailable }) => [
@@ -293,5 +294,10 @@ test('the first free time of a workshop is the first of its times', async () => 
       ...availableSlots.map((slot) => `${date}T${slot}:00`),
     ]);
     expect(times.sort()[0]).toBe(firstTimeSlot);
+    // A time at which the car can only be left for the day is told as one.
+    const [first] = body.flatMap(({ date, availableSlots }) =>
+      availableSlots.map((slot) => `${date}T${slot}:00`),
+    );
+    expect(firstIsFullDay).toBe(first !== firstTimeSlot);
   }
 });
