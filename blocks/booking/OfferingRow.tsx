@@ -7,8 +7,9 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { Offering } from '../../domain/booking/booking.types';
 import type { SelectedService } from '../../domain/booking/bookingState.types';
-import type { Conflict } from '../../domain/booking/serviceRules';
+import { type Conflict, ORIGINAL_SERVICE } from '../../domain/booking/serviceRules';
 import { type MoneyPattern, writeMoney } from '../../domain/money/moneyPattern';
+import { PriceRangeText } from './PriceRangeText';
 
 const Row = styled('li', {
   display: 'grid',
@@ -162,6 +163,13 @@ function OfferingPrice({ id, offering, hasAgreement, pattern }: OfferingPricePro
       </Price>
     );
   }
+  const range = offering.priceRange && (
+    <PriceRangeText
+      range={offering.priceRange}
+      pattern={pattern}
+      byMileage={offering.code === ORIGINAL_SERVICE}
+    />
+  );
   const unit = unitPrice ? ` / ${unitPrice.unitAbbreviation || unitPrice.unit}` : '';
   const ordinary = writeMoney(price, pattern);
   if (!hasAgreement || priceDiscount === null) {
@@ -171,6 +179,7 @@ function OfferingPrice({ id, offering, hasAgreement, pattern }: OfferingPricePro
           {ordinary}
           {unit}
         </strong>
+        {range}
       </Price>
     );
   }
@@ -186,6 +195,7 @@ function OfferingPrice({ id, offering, hasAgreement, pattern }: OfferingPricePro
         </VisuallyHidden>
         <span aria-hidden>{ordinary}</span>
       </del>
+      {range}
       <Text as="span" size="caption" tone="muted">
         {message('bookingAgreementNote')}
       </Text>

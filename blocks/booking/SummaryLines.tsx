@@ -3,7 +3,9 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { BookingState } from '../../domain/booking/bookingState.types';
 import { bookingTotal, chargedPrice } from '../../domain/booking/bookingTotal';
+import { ORIGINAL_SERVICE } from '../../domain/booking/serviceRules';
 import { type MoneyPattern, writeMoney } from '../../domain/money/moneyPattern';
+import { PriceRangeText } from './PriceRangeText';
 
 const Lines = styled('dl', {
   display: 'grid',
@@ -34,7 +36,7 @@ export function SummaryLines({ state, pattern, priceNote }: SummaryLinesProps) {
   const message = useMessages();
   const chosen = Object.entries(state.services);
   if (chosen.length === 0) return <Text tone="muted">{message('bookingNothing')}</Text>;
-  const { total, withAgreement, isPartial } = bookingTotal(state);
+  const { total, withAgreement, range, isPartial } = bookingTotal(state);
   const hasAgreement = state.car?.hasServiceAgreement ?? false;
   return (
     <>
@@ -72,6 +74,13 @@ export function SummaryLines({ state, pattern, priceNote }: SummaryLinesProps) {
           </>
         )}
       </Lines>
+      {range && (
+        <PriceRangeText
+          range={range}
+          pattern={pattern}
+          byMileage={Object.hasOwn(state.services, ORIGINAL_SERVICE)}
+        />
+      )}
       <Text size="small" tone="muted">
         {message('bookingInclVat')} {priceNote ?? message('bookingMedian')}{' '}
         {isPartial && message('bookingNoPriceNote')}

@@ -68,6 +68,8 @@ export const bookingMessages: readonly MessageKey[] = [
   'bookingAgreementNote',
   'bookingOrdinaryPrice',
   'bookingMedian',
+  'bookingPriceRange',
+  'bookingPriceRangeMileage',
   'bookingNoPrice',
   'bookingNoPriceWhy',
   'bookingNoPriceNote',

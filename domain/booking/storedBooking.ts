@@ -21,6 +21,7 @@ const service = object({
   price: amount(),
   priceKnown: boolean().required(),
   priceDiscount: orNull(amount()),
+  priceRange: object({ from: amount(), to: amount() }).default(undefined),
   category: text(),
   type: string()
     .oneOf(['service', 'addon'] as const)

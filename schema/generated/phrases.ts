@@ -913,6 +913,8 @@ export const phraseValues: Readonly<Record<string, readonly string[]>> = {
   bookingAgreementNote: [],
   bookingOrdinaryPrice: ['price'],
   bookingMedian: [],
+  bookingPriceRange: ['from', 'to'],
+  bookingPriceRangeMileage: ['from', 'to'],
   bookingNoPrice: [],
   bookingNoPriceWhy: [],
   bookingNoPriceNote: [],

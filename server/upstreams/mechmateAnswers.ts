@@ -56,6 +56,7 @@ const offering: ObjectSchema<Offering> = object({
   priceKnown: boolean().required(),
   notKnownPriceText: text(),
   priceDiscount: amount().nullable().defined() as Schema<number | null>,
+  priceRange: object({ from: amount(), to: amount() }).default(undefined),
   description: text(),
   isAvailable: boolean().required(),
   category: string().defined().max(MAX.name),

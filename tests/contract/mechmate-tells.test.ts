@@ -82,6 +82,7 @@ test('[BOOK-24] [BOOK-25] [BOOK-68] services of a car, each with all that the co
         priceKnown: expect.any(Boolean),
         notKnownPriceText: expect.any(String),
         priceDiscount: null,
+        priceRange: offering.priceRange && { from: expect.any(Number), to: expect.any(Number) },
         description: expect.any(String),
         isAvailable: true,
         category: name,
@@ -182,6 +183,24 @@ test('[OLDBOOK-07] prices at a workshop: those that are known, by the mileage wh
   expect(priceOf(late, 'originalservice')).toBeGreaterThan(priceOf(early, 'originalservice'));
   const reduced = late.find(({ code }) => code === 'originalservice')!.priceDiscount;
   expect(reduced).toBeLessThan(priceOf(late, 'originalservice'));
+});
+
+test('whatever a workshop asks, at any mileage, lies in the range that was told before', async () => {
+  const { agreement } = plates;
+  const known = offeringsOf(await offered(`/services/${agreement}?${inStockholm}`));
+  const { from, to } = known.get('originalservice')!.priceRange!;
+  const stream = { regNo: agreement, serviceOfferings: 'originalservice', ...stockholm };
+  const { messages } = await mechmate.stream(stream);
+  expect(messages.length).toBeGreaterThan(1);
+  for (const { departmentId } of messages) {
+    for (const mileage of [1, 1500, 8000]) {
+      const path = `/prices/${agreement}/${mileage}/${String(departmentId)}?serviceOfferings=originalservice`;
+      const { offers } = (await mechmate.ask<{ offers: OfferPrice[] }>(path)).body;
+      const [{ price, priceDiscount = price } = { price: NaN }] = offers;
+      expect(priceDiscount).toBeGreaterThanOrEqual(from);
+      expect(priceDiscount).toBeLessThanOrEqual(to);
+    }
+  }
 });
 
 test('[BOOK-70] whether a make has authorised workshops, by its name with hyphens', async () => {

@@ -205,7 +205,7 @@ test('[BOOK-09] [BOOK-17] [BOOK-18] [BOOK-19] [BOOK-47] [BOOK-48] [BOOK-50] [BOO
     await expect(panel).toBeHidden();
     const bar = page.getByRole('status').filter({ hasText: '1 tjänst vald' });
     await expect(bar).toBeVisible();
-    await expect(bar).toContainText(/Totalt \d\s\d{3}\skr/);
+    await expect(bar).toContainText(/Totalt från \d\s\d{3}\skr/);
     await page.getByRole('button', { name: 'Summering av val' }).press('Enter');
     await expect(page.getByRole('dialog')).toContainText('Liten service');
     await page.keyboard.press('Escape');

@@ -43,6 +43,8 @@ export type BookingMessageKey =
   | 'bookingAgreementNote'
   | 'bookingOrdinaryPrice'
   | 'bookingMedian'
+  | 'bookingPriceRange'
+  | 'bookingPriceRangeMileage'
   | 'bookingNoPrice'
   | 'bookingNoPriceWhy'
   | 'bookingNoPriceNote'

@@ -49,6 +49,8 @@ export const bookingEn = {
   bookingOrdinaryPrice: 'Ordinary price {price}',
   bookingMedian:
     "Prices are medians of workshops near you and may differ somewhat from the workshop's own.",
+  bookingPriceRange: '{from} to {to} depending on the workshop',
+  bookingPriceRangeMileage: '{from} to {to} depending on the workshop and the mileage',
   bookingNoPrice: 'No price*',
   bookingNoPriceWhy: 'We cannot give a price for this service',
   bookingNoPriceNote: '* Some prices cannot be calculated until the booking reaches the workshop.',

@@ -51,6 +51,8 @@ export const bookingFi = {
   bookingOrdinaryPrice: 'Normaalihinta {price}',
   bookingMedian:
     'Hinnat ovat lähikorjaamojen mediaanihintoja ja voivat poiketa hieman korjaamon hinnasta.',
+  bookingPriceRange: '{from}–{to} korjaamon mukaan',
+  bookingPriceRangeMileage: '{from}–{to} korjaamon ja ajomäärän mukaan',
   bookingNoPrice: 'Hinta puuttuu*',
   bookingNoPriceWhy: 'Tälle palvelulle emme voi antaa hintaa',
   bookingNoPriceNote: '* Joitakin hintoja ei voi laskea ennen kuin varaus saapuu korjaamolle.',

@@ -50,6 +50,8 @@ export const bookingNb = {
   bookingOrdinaryPrice: 'Ordinær pris {price}',
   bookingMedian:
     'Prisene er medianpriser hos verksteder nær deg og kan avvike noe fra verkstedets pris.',
+  bookingPriceRange: '{from} til {to}, avhengig av verkstedet',
+  bookingPriceRangeMileage: '{from} til {to}, avhengig av verkstedet og kjørelengden',
   bookingNoPrice: 'Pris mangler*',
   bookingNoPriceWhy: 'Vi kan ikke gi en pris på denne tjenesten',
   bookingNoPriceNote: '* Noen priser kan ikke beregnes før bestillingen når verkstedet.',

@@ -48,6 +48,8 @@ export const bookingSk = {
   bookingAgreementNote: 'Servisná zmluva',
   bookingOrdinaryPrice: 'Bežná cena {price}',
   bookingMedian: 'Ceny sú mediánom dielní vo vašom okolí a môžu sa mierne líšiť od ceny dielne.',
+  bookingPriceRange: '{from} až {to} podľa servisu',
+  bookingPriceRangeMileage: '{from} až {to} podľa servisu a najazdených kilometrov',
   bookingNoPrice: 'Cena chýba*',
   bookingNoPriceWhy: 'Na túto službu nevieme uviesť cenu',
   bookingNoPriceNote: '* Niektoré ceny nie je možné vypočítať, kým objednávka nedorazí do dielne.',

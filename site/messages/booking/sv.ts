@@ -51,6 +51,8 @@ export const bookingSv = {
   bookingOrdinaryPrice: 'Ordinarie pris {price}',
   bookingMedian:
     'Priserna är medianpriser hos verkstäder nära dig och kan skilja sig något från verkstadens pris.',
+  bookingPriceRange: '{from} till {to} beroende på verkstad',
+  bookingPriceRangeMileage: '{from} till {to} beroende på verkstad och miltal',
   bookingNoPrice: 'Pris saknas*',
   bookingNoPriceWhy: 'Vi kan ej ge ett pris på denna tjänst',
   bookingNoPriceNote: '* Vissa priser kan inte beräknas förrän bokningen når verkstaden.',

@@ -7,7 +7,6 @@ import type { BookingSettings } from '../../../../blocks/booking/step.types';
 import type { Offering, OfferingCategory } from '../../../../domain/booking/booking.types';
 import { newBooking, nextBooking } from '../../../../domain/booking/bookingState';
 import { moneyPattern } from '../../../../domain/money/moneyPattern';
-import { sv } from '../../../../site/messages/sv';
 import { Words } from './Words';
 
 const offering = (code: string, name: string, changes: Partial<Offering> = {}): Offering => ({
@@ -85,6 +84,26 @@ test.each([
     );
   },
 );
+
+test('a price that depends on the workshop and the mileage says what it may come to', () => {
+  const range = { from: 2815, to: 5400 };
+  const [original, small] = service.offerings;
+  show([
+    {
+      ...service,
+      offerings: [
+        { ...original!, priceRange: range },
+        { ...small!, priceRange: { from: 1900, to: 2300 } },
+      ],
+    },
+  ]);
+  expect(box('Originalservice')).toHaveAccessibleDescription(
+    /2\s815\skr till 5\s400\skr beroende på verkstad och miltal/,
+  );
+  expect(box('Liten service')).toHaveAccessibleDescription(
+    /1\s900\skr till 2\s300\skr beroende på verkstad$|1\s900\skr till 2\s300\skr beroende på verkstad /,
+  );
+});
 
 test('what excludes nothing stays available beside a full service', () => {
   show();
