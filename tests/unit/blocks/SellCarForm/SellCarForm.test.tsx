@@ -315,18 +315,6 @@ test('what is filled in survives a reload in the tab, with a note and a button t
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a draft ends where the form was sent without script: the page of its thanks does not restore it', async () => {
-  answerWith();
-  const first = render(inPage());
-  fillIn();
-  first.unmount();
-  expect(sessionStorage).toHaveLength(1);
-  location.hash = '#sell-car-sent';
-  render(inPage());
-  expect(sessionStorage).toHaveLength(0);
-  expect(screen.getByLabelText(/^Name/)).toHaveValue('');
-});
-
 test('[FORM-28] the server’s markup is a form that works without script', () => {
   document.body.innerHTML = renderToStaticMarkup(inPage());
   const form = document.querySelector('form')!;
