@@ -992,7 +992,7 @@ export const phraseValues: Readonly<Record<string, readonly string[]>> = {
   bookingOpenToday: ['close', 'open'],
   bookingClosedToday: [],
   bookingHasClosed: [],
-  bookingOpenOn: ['day', 'open', 'close'],
+  bookingOpenOn: ['close', 'day', 'open'],
   bookingPlateStep: [],
   bookingPlaceStep: [],
   bookingCompleteStep: [],
