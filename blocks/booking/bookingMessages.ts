@@ -78,6 +78,7 @@ export const bookingMessages: readonly MessageKey[] = [
   'bookingMileagePrompt',
   'bookingMileageHint',
   'bookingMileageInMil',
+  'bookingMileageWhole',
   'bookingMileageUnit',
   'bookingMessage',
   'bookingMessagePrompt',

@@ -923,6 +923,7 @@ export const phraseValues: Readonly<Record<string, readonly string[]>> = {
   bookingMileagePrompt: [],
   bookingMileageHint: [],
   bookingMileageInMil: [],
+  bookingMileageWhole: [],
   bookingMileageUnit: [],
   bookingMessage: [],
   bookingMessagePrompt: [],

@@ -53,6 +53,7 @@ export type BookingMessageKey =
   | 'bookingMileagePrompt'
   | 'bookingMileageHint'
   | 'bookingMileageInMil'
+  | 'bookingMileageWhole'
   | 'bookingMileageUnit'
   | 'bookingMessage'
   | 'bookingMessagePrompt'

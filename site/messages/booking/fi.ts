@@ -61,6 +61,7 @@ export const bookingFi = {
   bookingMileagePrompt: 'Anna mittarilukema',
   bookingMileageHint: 'Mittarista, 10 kilometrin yksikköinä (mil).',
   bookingMileageInMil: 'Anna mittarilukema 10 kilometrin yksikköinä (mil), ei kilometreinä.',
+  bookingMileageWhole: 'Anna kokonaisluku, esimerkiksi 8000.',
   bookingMileageUnit: 'mil (10 km)',
   bookingMessage: 'Viesti',
   bookingMessagePrompt: 'Kirjoita viesti',

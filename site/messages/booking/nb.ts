@@ -60,6 +60,7 @@ export const bookingNb = {
   bookingMileagePrompt: 'Oppgi kilometerstand',
   bookingMileageHint: 'Står på telleren, i mil.',
   bookingMileageInMil: 'Oppgi kilometerstanden i mil, ikke i kilometer.',
+  bookingMileageWhole: 'Oppgi hele mil, for eksempel 8000.',
   bookingMileageUnit: 'mil',
   bookingMessage: 'Melding',
   bookingMessagePrompt: 'Skriv en melding',

@@ -58,6 +58,7 @@ export const bookingSk = {
   bookingMileagePrompt: 'Zadajte stav tachometra',
   bookingMileageHint: 'Podľa tachometra, v míľach po 10 km.',
   bookingMileageInMil: 'Zadajte stav v míľach po 10 km, nie v kilometroch.',
+  bookingMileageWhole: 'Zadajte celé číslo, napríklad 8000.',
   bookingMileageUnit: 'mil (10 km)',
   bookingMessage: 'Správa',
   bookingMessagePrompt: 'Napíšte správu',

@@ -61,6 +61,7 @@ export const bookingSv = {
   bookingMileagePrompt: 'Ange miltal',
   bookingMileageHint: 'Står på mätaren, i mil.',
   bookingMileageInMil: 'Ange mätarställningen i mil, inte i kilometer.',
+  bookingMileageWhole: 'Ange hela mil, till exempel 8000.',
   bookingMileageUnit: 'mil',
   bookingMessage: 'Meddelande',
   bookingMessagePrompt: 'Ange meddelande',
