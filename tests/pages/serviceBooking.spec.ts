@@ -31,7 +31,8 @@ async function open(page: Page): Promise<void> {
 async function lookUp(page: Page, plate: string): Promise<void> {
   await page.locator('#booking-plate').pressSequentially(plate);
   await expect(page.locator('#booking-plate')).toHaveValue(/^\w{3} \w{3}$/);
-  await page.locator('#booking-place').pressSequentially('Uppsal');
+  // In the place of what stands there from the look-up before.
+  await page.locator('#booking-place').fill('Uppsal');
   await page.getByRole('option', { name: 'Uppsala', exact: true }).click();
   await goOn(page).press('Enter');
 }

@@ -11,7 +11,7 @@ const Row = styled('div', {
   alignItems: 'start',
   '& > p': { gridColumn: 2, marginInlineStart: '$3' },
   '& > p + p': { marginBlockStart: '$1' },
-  '&:has(> input:is(:disabled, [aria-disabled="true"]))': {
+  '&:has(> input:disabled)': {
     '& > input': { opacity: 0.55 },
     '& > label': { color: '$muted', cursor: 'not-allowed' },
   },
