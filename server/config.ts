@@ -13,7 +13,7 @@ import {
 } from '../runtime/environment';
 import { emailPattern } from '../domain/forms/fields';
 import { externalSiteVariables } from '../redirects/externalSites';
-import { hosts, list } from './listVariables';
+import { hosts, list } from '../runtime/listVariables';
 import {
   isKnownSecret,
   mayBeLeftOut,

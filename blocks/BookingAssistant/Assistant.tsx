@@ -50,7 +50,7 @@ export function Assistant({ settings, title }: AssistantProps) {
   const services = useOfferings('services', plate, location);
   const addons = useOfferings('addons', plate, location);
   const isAuthorised = useAuthorised(bookable?.brand);
-  const guessed = useGuessedPlace();
+  const guessed = useGuessedPlace(settings.country);
   const { send, customer } = useConfirm(bookingInfo, dispatch);
   const { workshop } = bookingInfo;
   const departmentId = workshop?.departmentId;

@@ -66,7 +66,7 @@ export function Wizard({ settings }: WizardProps) {
   useStepFocus(step, isRestored);
   const services = useOfferings('services', plate, region);
   const addons = useOfferings('addons', plate, region);
-  const guessed = useGuessedPlace();
+  const guessed = useGuessedPlace(settings.country);
   const departmentId = location?.departmentId;
   const prices = useWorkshopPrices(
     {

@@ -14,13 +14,12 @@ import { typedPhonePattern } from '../../domain/forms/fields';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import { type CalendarWords, longDay } from '../booking/calendarWords';
 import { FaultNotice } from '../booking/FaultNotice';
-import { FreeTimes, hasFreeTimes, WeekLinks } from '../booking/FreeTimes';
+import { FreeTimes, hasFreeTimes, WeekButtons } from '../booking/FreeTimes';
 import { InfoNote } from '../booking/InfoNote';
 import { SentFields } from '../booking/SentFields';
 import { EmailField } from '../form/EmailField';
 import type { FormFields } from '../form/formFields.types';
 import { useSentForm } from '../form/useSentForm';
-import { usePageInfo } from '../pageInfo';
 
 const fields: FormFields<TestDriveValues> = {
   time: { id: 'drive-times', label: 'testDriveTime' },
@@ -52,7 +51,6 @@ export interface DriveFormProps extends Omit<TestDriveOffer, 'car' | 'key'> {
 export function DriveForm(props: DriveFormProps) {
   const { carId, bookingKey, week, holder, problem, already, words, submitted } = props;
   const message = useMessages();
-  const { href } = usePageInfo();
   const { form, faults, attempts, formProps } = useSentForm<TestDriveValues>({
     schema: testDriveSchema,
     fields,
@@ -74,6 +72,8 @@ export function DriveForm(props: DriveFormProps) {
 
   return (
     <form {...formProps} action="/api/test-drives">
+      {/* The first button is the one that Enter in a field presses: it books, and does not turn the week. */}
+      <button type="submit" hidden />
       <SentFields carId={carId} formKey={bookingKey} />
       {already && <input type="hidden" name="another" value="1" />}
       <Stack gap={6}>
@@ -96,12 +96,7 @@ export function DriveForm(props: DriveFormProps) {
               {faults.time}
             </Text>
           )}
-          <WeekLinks
-            week={week}
-            hrefOf={(from) =>
-              `${href}?${new URLSearchParams({ car: carId, from }).toString()}#${fields.time.id}`
-            }
-          />
+          <WeekButtons week={week} action={`/api/test-drives/week#${fields.time.id}`} />
           <FreeTimes
             days={week.days}
             words={words}

@@ -3,6 +3,16 @@ import { chosenVehicle } from '../../domain/tireHotel/tireHotelState';
 import type { TireHotelState, TirePage } from '../../domain/tireHotel/tireHotelState.types';
 import { tellDataLayer } from '../client/dataLayer';
 
+/** The document's names of the steps by their numbers, from 1 (TRACK-12). */
+const stepNames = [
+  'phone validation',
+  'validation code',
+  'vehicle info',
+  'time and place',
+  'contact details',
+  'complete booking',
+];
+
 /** Steps that the data layer is told of, by the pages that they begin on (TRACK-12). The search is none. */
 const steps: Readonly<Record<TirePage, number>> = {
   Search: 0,
@@ -18,7 +28,12 @@ const CONTACT_STEP = 5;
 
 /** Tells the data layer of a step; of who takes it nothing is told. */
 export const tellTireStep = (form_step: number): void =>
-  tellDataLayer({ event: 'form_interaction', form_name: 'tire_hotel', form_step });
+  tellDataLayer({
+    event: 'form_interaction',
+    form_name: 'tire_hotel',
+    form_step,
+    form_step_name: stepNames[form_step - 1] ?? '',
+  });
 
 /** The contact form has appeared. */
 export function useContactStep(isShown: boolean): void {

@@ -11,7 +11,7 @@ import { shownPlate } from '../../domain/booking/plate';
 import type { BookingCustomer, MadeBooking } from '../../domain/booking/booking.types';
 import { directionsTo } from '../map/directions';
 import { longDay } from './calendarWords';
-import { keptCustomer } from './client/keptCustomer';
+import { bookedCustomer } from './client/keptCustomer';
 import { FactList } from './FactList';
 import { MapComing } from './MapComing';
 import type { StepProps } from './step.types';
@@ -30,7 +30,7 @@ const Title = styled('div', { display: 'flex', alignItems: 'center', gap: '$3' }
 export interface BookedPageProps extends Pick<StepProps, 'state' | 'settings'> {
   /** What the prices are; medians where nothing else is said. */
   priceNote?: string;
-  /** Who booked, as it was sent; after a reload it is read from what the form kept. */
+  /** Who booked, as it was sent; after a reload it is read from what the tab keeps. */
   customer: BookingCustomer | undefined;
   answer: MadeBooking;
   onRestart: () => void;
@@ -39,7 +39,7 @@ export interface BookedPageProps extends Pick<StepProps, 'state' | 'settings'> {
 /** What was booked, once the workshop system has said so (BOOK-16). */
 export function BookedPage(props: BookedPageProps) {
   const { state, settings, priceNote, answer, onRestart } = props;
-  const [customer] = useState(() => props.customer ?? keptCustomer());
+  const [customer] = useState(() => props.customer ?? bookedCustomer());
   const message = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const { car, location, bookingInfo } = state;
@@ -99,6 +99,7 @@ export function BookedPage(props: BookedPageProps) {
           <WorkshopMap
             workshops={[workshop]}
             chosen={workshop}
+            visit={time.timeslot.slice(0, 10)}
             location={location}
             settings={settings}
             onChoose={() => undefined}

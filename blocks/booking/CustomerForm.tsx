@@ -54,12 +54,14 @@ export interface CustomerFormProps {
   outcome: Outcome | null;
   /** What its button says: the booking is made with it, or looked over once more. */
   submit: 'bookingConfirm' | 'bookingContinue';
+  /** The way to the free times, once the chosen one is taken. */
+  onOtherTime?: () => void;
   onConfirm: (customer: BookingCustomer, freeText: string) => void;
 }
 
 /** Who books (BOOK-15, BOOK-58 to 61), and what became of it where it is not made yet (BOOK-97). */
 export function CustomerForm(props: CustomerFormProps) {
-  const { hasHeading = true, isPressed, outcome, submit, onConfirm } = props;
+  const { hasHeading = true, isPressed, outcome, submit, onOtherTime, onConfirm } = props;
   const message = useMessages();
   const heading = useTakenFocus<HTMLHeadingElement>(isPressed);
   const [attempts, setAttempts] = useState(0);
@@ -131,7 +133,7 @@ export function CustomerForm(props: CustomerFormProps) {
           {message(isBusy ? 'bookingConfirming' : submit)}
         </Button>
       </div>
-      <OutcomeNotice outcome={outcome} />
+      <OutcomeNotice outcome={outcome} onOtherTime={onOtherTime} />
       <Text size="small" tone="muted">
         {message('bookingPrivacy')}
       </Text>

@@ -7,7 +7,7 @@ import { styled } from '../../design-system/stitches';
 import type { Workshop } from '../../domain/booking/booking.types';
 import { formatDistance } from '../map/distance';
 import type { Distance } from '../map/location.types';
-import { type CalendarWords, shortTime } from './calendarWords';
+import { type CalendarWords, freeTimeInWords } from './calendarWords';
 import { FIRST_FREE_KM, useFirstFree } from './useFirstFree';
 import type { Workshops } from './useWorkshops';
 
@@ -52,7 +52,11 @@ export function FirstFreeTime({ workshops, distanceTo, words, onChoose }: FirstF
             : fillIn(message('visitFirstFreeNone'), { within }))}
         {workshop &&
           fillIn(message('visitFirstFreeFound'), {
-            time: shortTime(workshop.firstTimeSlot, words),
+            time: freeTimeInWords(
+              { timeslot: workshop.firstTimeSlot, isFullDay: workshop.firstIsFullDay },
+              words,
+              message('bookingFullDay'),
+            ),
             workshop: workshop.siteName,
             distance: formatDistance(distanceTo(workshop), language),
           })}

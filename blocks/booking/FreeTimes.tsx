@@ -1,10 +1,12 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Button } from '../../design-system/components/Button/Button';
 import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { DayAvailability } from '../../domain/booking/booking.types';
 import { FULL_DAY_TIME } from '../../domain/booking/limits';
+import { weekField } from '../../domain/booking/testDriveForm';
 import type { VisitTime, VisitWeek } from '../../domain/booking/visit.types';
 import { type CalendarWords, longDay } from './calendarWords';
 
@@ -68,6 +70,36 @@ export function WeekLinks({
     <Weeks aria-label={message('bookingWeeks')}>
       {earlier && <Link href={hrefOf(earlier)}>{message('visitEarlierWeek')}</Link>}
       {later && <Link href={hrefOf(later)}>{message('visitLaterWeek')}</Link>}
+    </Weeks>
+  );
+}
+
+export interface WeekButtonsProps {
+  week: VisitWeek;
+  /** Address that answers the form as it stands with another week. */
+  action: string;
+}
+
+/** The same within a form, which keeps what is filled in: buttons that send it unlooked at, with script or without. */
+export function WeekButtons({ week: { earlier, later }, action }: WeekButtonsProps) {
+  const message = useMessages();
+  const to = (monday: string, text: string) => (
+    <Button
+      type="submit"
+      variant="outline"
+      size="small"
+      name={weekField}
+      value={monday}
+      formAction={action}
+      formNoValidate
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <Weeks aria-label={message('bookingWeeks')}>
+      {earlier && to(earlier, message('visitEarlierWeek'))}
+      {later && to(later, message('visitLaterWeek'))}
     </Weeks>
   );
 }

@@ -7,6 +7,7 @@ import { styled } from '../../design-system/stitches';
 import type { Offering, UnitPrice } from '../../domain/booking/booking.types';
 import { MAX_MESSAGE_LENGTH, MAX_MIL } from '../../domain/booking/limits';
 import type { SelectedService } from '../../domain/booking/bookingState.types';
+import { wholeNumber } from '../../domain/forms/wholeNumber';
 import { ORIGINAL_SERVICE } from '../../domain/booking/serviceRules';
 import type { OfferingsProps } from './step.types';
 
@@ -100,10 +101,14 @@ interface MileageProps {
   onTell: (milage: number | null) => void;
 }
 
-/** Whole mil above 0 (BOOK-55); anything else counts as nothing told. */
+/** Longest mileage that is typed, with its unit: `12 000 mil`. */
+const MAX_TYPED = 12;
+
+/** Whole mil above 0 (BOOK-55); anything else stays as it is typed, is told, and counts as nothing told. */
 function Mileage({ milage, onTell }: MileageProps) {
   const message = useMessages();
   const [typed, setTyped] = useState(milage === null ? '' : String(milage));
+  const fault = faultOf(typed);
   return (
     <Short>
       <TextField
@@ -112,19 +117,28 @@ function Mileage({ milage, onTell }: MileageProps) {
         end={message('bookingMileageUnit')}
         placeholder={message('bookingMileagePrompt')}
         hint={message('bookingMileageHint')}
-        error={Number(typed) > MAX_MIL ? message('bookingMileageInMil') : undefined}
+        error={fault && message(fault)}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
+        maxLength={MAX_TYPED}
         value={typed}
         onChange={({ target }) => {
-          const digits = target.value.replace(/\D/g, '').slice(0, 6);
-          setTyped(digits);
-          const mil = Number(digits);
-          onTell(mil > 0 && mil <= MAX_MIL ? mil : null);
+          const text = target.value.replace(/\s*mil\.?\s*$/i, '');
+          const mil = wholeNumber(text);
+          const told = mil === undefined ? text : String(mil);
+          setTyped(told);
+          onTell(mil === undefined || faultOf(told) ? null : mil);
         }}
         required
       />
     </Short>
   );
+}
+
+/** What is wrong with a mileage that is typed; undefined while it is right, or none is. */
+function faultOf(typed: string): 'bookingMileageWhole' | 'bookingMileageInMil' | undefined {
+  if (typed.trim() === '') return undefined;
+  const mil = wholeNumber(typed);
+  if (mil === undefined || mil === 0) return 'bookingMileageWhole';
+  return mil > MAX_MIL ? 'bookingMileageInMil' : undefined;
 }

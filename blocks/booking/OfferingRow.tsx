@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../../design-system/components/Button/Button';
 import { Checkbox } from '../../design-system/components/Checkbox/Checkbox';
 import { Text } from '../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/VisuallyHidden';
@@ -6,8 +7,9 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { Offering } from '../../domain/booking/booking.types';
 import type { SelectedService } from '../../domain/booking/bookingState.types';
-import type { Conflict } from '../../domain/booking/serviceRules';
+import { type Conflict, ORIGINAL_SERVICE } from '../../domain/booking/serviceRules';
 import { type MoneyPattern, writeMoney } from '../../domain/money/moneyPattern';
+import { PriceRangeText } from './PriceRangeText';
 
 const Row = styled('li', {
   display: 'grid',
@@ -26,6 +28,9 @@ const Head = styled('div', {
   alignItems: 'start',
   // On phones the price stands below, so that words and prices have the whole line.
   '@md': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  // Not `disabled`, which nobody could reach to hear why.
+  '& input[aria-disabled="true"]': { opacity: 0.55 },
+  '& input[aria-disabled="true"] + label': { color: '$muted', cursor: 'not-allowed' },
 });
 
 const Price = styled('div', {
@@ -51,11 +56,12 @@ const Points = styled('ul', {
 const Note = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 $2',
+  alignItems: 'center',
+  gap: '$2 $4',
   paddingInlineStart: '$6',
   color: '$muted',
   fontSize: '$small',
-  '&:empty': { display: 'none' },
+  '&:not(:has(:not(:empty)))': { display: 'none' },
 });
 
 const Extra = styled('div', { display: 'grid', gap: '$4', paddingInlineStart: '$6' });
@@ -70,7 +76,7 @@ export interface OfferingRowProps {
   /** What was chosen of it; undefined when it is not. */
   chosen: SelectedService | undefined;
   conflict: Conflict | undefined;
-  /** Names of what is chosen and goes when it is chosen. */
+  /** Names of what is chosen and goes when it is chosen instead. */
   replaces: readonly string[];
   /** Said of what it has just taken the place of. */
   replaced: string | undefined;
@@ -89,11 +95,13 @@ export function OfferingRow(props: OfferingRowProps) {
   const message = useMessages();
   const id = useId();
   const { name, description, listItems, isAvailable, notKnownPriceText } = offering;
-  const isBlocked = !chosen && !isAvailable;
+  const isBlocked = !chosen && (!isAvailable || conflict !== undefined);
+  const box = useRef<HTMLInputElement>(null);
   return (
     <Row chosen={Boolean(chosen)}>
       <Head>
         <Checkbox
+          ref={box}
           label={name}
           hint={description || undefined}
           checked={Boolean(chosen)}
@@ -103,12 +111,26 @@ export function OfferingRow(props: OfferingRowProps) {
         />
         <OfferingPrice id={`${id}-price`} {...{ offering, hasAgreement, pattern }} />
       </Head>
-      <Note id={`${id}-note`}>
-        {conflict && <span>{message(conflictKeys[conflict])}</span>}
-        {conflict && replaces.length > 0 && (
-          <span>{fillIn(message('bookingReplaces'), { services: replaces.join(', ') })}</span>
+      <Note>
+        <span id={`${id}-note`}>
+          {conflict && message(conflictKeys[conflict])}
+          {chosen && replaced}
+        </span>
+        {conflict && isAvailable && (
+          <Button
+            type="button"
+            variant="outline"
+            size="small"
+            onClick={() => {
+              // The button goes as soon as the service is chosen.
+              box.current?.focus();
+              onToggle();
+            }}
+          >
+            {fillIn(message('bookingChooseInstead'), { services: replaces.join(', ') })}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
         )}
-        {chosen && replaced && <span>{replaced}</span>}
       </Note>
       {listItems.length > 0 && chosen && (
         <Points>
@@ -144,6 +166,13 @@ function OfferingPrice({ id, offering, hasAgreement, pattern }: OfferingPricePro
       </Price>
     );
   }
+  const range = offering.priceRange && (
+    <PriceRangeText
+      range={offering.priceRange}
+      pattern={pattern}
+      byMileage={offering.code === ORIGINAL_SERVICE}
+    />
+  );
   const unit = unitPrice ? ` / ${unitPrice.unitAbbreviation || unitPrice.unit}` : '';
   const ordinary = writeMoney(price, pattern);
   if (!hasAgreement || priceDiscount === null) {
@@ -153,6 +182,7 @@ function OfferingPrice({ id, offering, hasAgreement, pattern }: OfferingPricePro
           {ordinary}
           {unit}
         </strong>
+        {range}
       </Price>
     );
   }
@@ -168,6 +198,7 @@ function OfferingPrice({ id, offering, hasAgreement, pattern }: OfferingPricePro
         </VisuallyHidden>
         <span aria-hidden>{ordinary}</span>
       </del>
+      {range}
       <Text as="span" size="caption" tone="muted">
         {message('bookingAgreementNote')}
       </Text>

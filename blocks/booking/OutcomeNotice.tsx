@@ -1,11 +1,18 @@
+import { Button } from '../../design-system/components/Button/Button';
 import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import type { Outcome } from '../../domain/booking/bookingState.types';
 import { FaultNotice } from './FaultNotice';
 import { useBookingFault } from './useBookingFault';
 
+export interface OutcomeNoticeProps {
+  outcome: Outcome | null;
+  /** The way to the free times, where they stand on the same page. */
+  onOtherTime?: () => void;
+}
+
 /** What became of a booking that was sent, where it is not made, or not known to be (BOOK-97). */
-export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
+export function OutcomeNotice({ outcome, onOtherTime }: OutcomeNoticeProps) {
   const message = useMessages();
   const inWords = useBookingFault();
   return (
@@ -16,6 +23,11 @@ export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
       {outcome?.state === 'refused' && (
         <FaultNotice>
           <Text>{inWords(outcome.error)}</Text>
+          {onOtherTime && outcome.error.code === 'TimeslotNotAvailable' && (
+            <Button type="button" variant="outline" size="small" onClick={onOtherTime}>
+              {message('bookingOtherTime')}
+            </Button>
+          )}
         </FaultNotice>
       )}
     </>

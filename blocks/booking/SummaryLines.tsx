@@ -1,9 +1,11 @@
 import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import type { BookingState, SelectedService } from '../../domain/booking/bookingState.types';
-import { bookingTotal } from '../../domain/booking/bookingTotal';
+import type { BookingState } from '../../domain/booking/bookingState.types';
+import { bookingTotal, chargedPrice } from '../../domain/booking/bookingTotal';
+import { ORIGINAL_SERVICE } from '../../domain/booking/serviceRules';
 import { type MoneyPattern, writeMoney } from '../../domain/money/moneyPattern';
+import { PriceRangeText } from './PriceRangeText';
 
 const Lines = styled('dl', {
   display: 'grid',
@@ -34,7 +36,7 @@ export function SummaryLines({ state, pattern, priceNote }: SummaryLinesProps) {
   const message = useMessages();
   const chosen = Object.entries(state.services);
   if (chosen.length === 0) return <Text tone="muted">{message('bookingNothing')}</Text>;
-  const { total, withAgreement, isPartial } = bookingTotal(state);
+  const { total, withAgreement, range, isPartial } = bookingTotal(state);
   const hasAgreement = state.car?.hasServiceAgreement ?? false;
   return (
     <>
@@ -47,7 +49,7 @@ export function SummaryLines({ state, pattern, priceNote }: SummaryLinesProps) {
             </dt>
             <dd>
               {service.priceKnown
-                ? writeMoney(priceOf(service, hasAgreement), pattern)
+                ? writeMoney(chargedPrice(service, hasAgreement) * service.unit, pattern)
                 : message('bookingNoPrice')}
             </dd>
           </div>
@@ -72,6 +74,13 @@ export function SummaryLines({ state, pattern, priceNote }: SummaryLinesProps) {
           </>
         )}
       </Lines>
+      {range && (
+        <PriceRangeText
+          range={range}
+          pattern={pattern}
+          byMileage={Object.hasOwn(state.services, ORIGINAL_SERVICE)}
+        />
+      )}
       <Text size="small" tone="muted">
         {message('bookingInclVat')} {priceNote ?? message('bookingMedian')}{' '}
         {isPartial && message('bookingNoPriceNote')}
@@ -79,6 +88,3 @@ export function SummaryLines({ state, pattern, priceNote }: SummaryLinesProps) {
     </>
   );
 }
-
-const priceOf = ({ price, priceDiscount, unit }: SelectedService, hasAgreement: boolean): number =>
-  (hasAgreement ? (priceDiscount ?? price) : price) * unit;

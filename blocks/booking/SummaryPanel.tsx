@@ -108,15 +108,15 @@ function BarTotal({
   pattern: MoneyPattern;
 }) {
   const message = useMessages();
-  const { total, withAgreement = total, isPartial } = bookingTotal(state);
-  const price = writeMoney(withAgreement, pattern);
+  const { total, withAgreement = total, range, isPartial } = bookingTotal(state);
+  const price = writeMoney(range?.from ?? withAgreement, pattern);
   const isUnknown = isPartial && withAgreement === 0;
   return (
     <Text as="span" size="small">
       {message('bookingTotal')}{' '}
       {isUnknown
         ? message('bookingNoPrice')
-        : isPartial
+        : isPartial || range
           ? fillIn(message('bookingPriceFrom'), { price })
           : price}
     </Text>

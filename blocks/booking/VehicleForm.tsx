@@ -40,7 +40,7 @@ export interface VehicleFormProps {
   guessed?: ChosenLocation;
 }
 
-/** Which car, and where (BOOK-07, BOOK-52, BOOK-53). */
+/** Which car, and where (BOOK-07, BOOK-52, BOOK-53), and below it why it cannot be looked up (BOOK-90). */
 export function VehicleForm(props: VehicleFormProps) {
   const { car, location, dispatch, settings, guessed } = props;
   const message = useMessages();
@@ -96,9 +96,7 @@ export function VehicleForm(props: VehicleFormProps) {
           setError(undefined);
           setTyped(keepGap(target.value));
         }}
-        error={
-          error ? inWords(error) : isTold && !hasPlate ? message('bookingPlateMissing') : undefined
-        }
+        error={isTold && !hasPlate ? message('bookingPlateMissing') : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -137,6 +135,11 @@ export function VehicleForm(props: VehicleFormProps) {
           {isTold && !hasPlate && !place && message('bookingTellFirst')}
         </Text>
       </div>
+      {error && (
+        <FaultNotice>
+          <Text>{inWords(error)}</Text>
+        </FaultNotice>
+      )}
     </Form>
   );
 }

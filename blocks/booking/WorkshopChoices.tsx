@@ -55,9 +55,11 @@ export function WorkshopChoices(props: WorkshopChoicesProps) {
             words={settings.words}
             onChoose={(workshop, timeslot) => {
               choose(workshop);
-              // At that hour a whole day may be meant, which nobody tells: whoever books chooses.
-              if (timeslot.endsWith(`T${FULL_DAY_TIME}:00`)) return;
-              dispatch({ type: 'timeChosen', time: { timeslot, isFullDay: false } });
+              const { firstIsFullDay: isFullDay = false } = workshop;
+              // Where nobody tells, a whole day may be meant at that hour: whoever books chooses.
+              const isUntold = workshop.firstIsFullDay === undefined;
+              if (isUntold && timeslot.endsWith(`T${FULL_DAY_TIME}:00`)) return;
+              dispatch({ type: 'timeChosen', time: { timeslot, isFullDay } });
             }}
           />
         )}
@@ -70,6 +72,7 @@ export function WorkshopChoices(props: WorkshopChoicesProps) {
           openToday={openToday}
           unable={unableWorkshops(settings.sites, workshops, from)}
           words={settings.words}
+          email={settings.supportEmail}
         />
       </Column>
       {workshops.status !== 'none' && (

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Badge } from '../../design-system/components/Badge/Badge';
 import { Button } from '../../design-system/components/Button/Button';
 import { Heading } from '../../design-system/components/Heading/Heading';
+import { Link } from '../../design-system/components/Link/Link';
 import { Select } from '../../design-system/components/Select/Select';
 import { Text } from '../../design-system/components/Text/Text';
 import { useLanguage } from '../../design-system/language';
@@ -10,7 +11,7 @@ import { styled } from '../../design-system/stitches';
 import type { Workshop } from '../../domain/booking/booking.types';
 import { formatDistance } from '../map/distance';
 import type { Distance } from '../map/location.types';
-import { type CalendarWords, shortTime } from './calendarWords';
+import { type CalendarWords, freeTimeInWords } from './calendarWords';
 import { FaultNotice } from './FaultNotice';
 import { InfoNote } from './InfoNote';
 import { RowSkeletons } from './RowSkeletons';
@@ -58,6 +59,8 @@ export interface WorkshopListProps {
   /** Nearer workshops that are missing in the list, since they cannot do it. */
   unable: readonly UnableWorkshop[];
   words: CalendarWords;
+  /** Where visitors write for help; empty where editors name nobody. */
+  email: string;
 }
 
 /** Workshops that can do what was chosen, as they are found (BOOK-13, BOOK-43). */
@@ -74,6 +77,7 @@ export function WorkshopList(props: WorkshopListProps) {
     openToday,
     unable,
     words,
+    email,
   } = props;
   const { status, hasMore, loadMore } = workshops;
   const message = useMessages();
@@ -85,10 +89,19 @@ export function WorkshopList(props: WorkshopListProps) {
   );
   if (status === 'none' && tooMany) return tooMany;
   if (status === 'none') {
+    const [advice, help] = message('bookingNoWorkshopsAdvice').split('{contact}');
     return (
       <FaultNotice>
         <Text weight="bold">{message('bookingNoWorkshops')}</Text>
-        <Text>{message('bookingNoWorkshopsAdvice')}</Text>
+        <Text>
+          {advice}
+          {email ? (
+            <Link href={`mailto:${email}`}>{message('bookingContactUs')}</Link>
+          ) : (
+            message('bookingContactUs')
+          )}
+          {help}
+        </Text>
       </FaultNotice>
     );
   }
@@ -162,7 +175,7 @@ interface EntryProps extends Pick<WorkshopListProps, 'onChoose' | 'words'> {
 function Entry({ workshop, isAuthorised, distance, hours, onChoose, words }: EntryProps) {
   const message = useMessages();
   const language = useLanguage();
-  const { siteName, address, firstTimeSlot } = workshop;
+  const { siteName, address, firstTimeSlot, firstIsFullDay } = workshop;
   return (
     <Row>
       <div>
@@ -183,7 +196,13 @@ function Entry({ workshop, isAuthorised, distance, hours, onChoose, words }: Ent
         )}
         <Text size="small">
           {firstTimeSlot
-            ? fillIn(message('bookingFirstTime'), { time: shortTime(firstTimeSlot, words) })
+            ? fillIn(message('bookingFirstTime'), {
+                time: freeTimeInWords(
+                  { timeslot: firstTimeSlot, isFullDay: firstIsFullDay },
+                  words,
+                  message('bookingFullDay'),
+                ),
+              })
             : message('bookingNoFirstTime')}
         </Text>
       </div>

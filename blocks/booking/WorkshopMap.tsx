@@ -4,7 +4,7 @@ import type { ChosenLocation } from '../../domain/booking/bookingState.types';
 import { boundsAround } from '../map/bounds';
 import type { DealerLocation } from '../map/location.types';
 import { LocationMap } from '../map/LocationMap';
-import { closeZoom } from '../map/zoomLevels';
+import { closeZoom, fallbackZoom } from '../map/zoomLevels';
 import { MapRoom } from './MapComing';
 import type { BookingSettings } from './step.types';
 import { useOpenToday } from './useOpenToday';
@@ -14,15 +14,17 @@ export interface WorkshopMapProps {
   /** The one that is booked: the map is about it alone. */
   chosen: Workshop | null;
   location: ChosenLocation;
-  settings: Pick<BookingSettings, 'country' | 'mapsKey' | 'hours' | 'timeZone'>;
+  /** The ISO day of the visit that is booked. */
+  visit?: string;
+  settings: Pick<BookingSettings, 'country' | 'mapsKey' | 'hours' | 'timeZone' | 'words'>;
   onChoose: (workshop: Workshop) => void;
 }
 
 /** The workshops on a map (BOOK-12, BOOK-81); the list says all that it says. */
 export function WorkshopMap(props: WorkshopMapProps) {
-  const { workshops, chosen, location, settings, onChoose } = props;
+  const { workshops, chosen, location, visit, settings, onChoose } = props;
   const { latitude: lat, longitude: lng } = location;
-  const openToday = useOpenToday(settings);
+  const openToday = useOpenToday(settings, visit);
   const places = useMemo(
     () => workshops.map((workshop) => placeOf(workshop, openToday(workshop))),
     [workshops, openToday],
@@ -47,7 +49,8 @@ export function WorkshopMap(props: WorkshopMapProps) {
           apiKey: settings.mapsKey,
           country: settings.country,
           centre,
-          zoom: closeZoom,
+          // The packaged map knows no streets: seen close there is nothing on it but the pin.
+          zoom: chosen && !settings.mapsKey ? fallbackZoom : closeZoom,
           closest: closeZoom,
         }}
         onSelect={choose}

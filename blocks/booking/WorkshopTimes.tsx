@@ -10,11 +10,10 @@ import type { BookedCar, Workshop } from '../../domain/booking/booking.types';
 import { isSettled } from '../../domain/booking/bookingState';
 import type { BookingInfo } from '../../domain/booking/bookingState.types';
 import { todayIn } from '../../domain/forms/today';
-import { shortTime } from './calendarWords';
+import { freeTimeInWords } from './calendarWords';
 import type { BookingSettings, DispatchOf } from './step.types';
-import { FaultNotice } from './FaultNotice';
+import { OutcomeNotice } from './OutcomeNotice';
 import { TimeWeek } from './TimeWeek';
-import { useBookingFault } from './useBookingFault';
 import { useDays } from './useDays';
 import { useTakenFocus } from './useTakenFocus';
 import { useWhenTaken } from './useWhenTaken';
@@ -43,17 +42,21 @@ export interface WorkshopTimesProps {
   codes: readonly string[];
   workshop: Workshop;
   isPressed: boolean;
+  /** What became of a booking is told by what stands below. */
+  isToldBelow?: boolean;
   children: ReactNode;
 }
 
+/** Id of the heading above the free times. */
+export const FREE_TIMES_ID = 'booking-free-times';
+
 /** The workshop that was chosen, and what is free there (BOOK-44, BOOK-46). */
 export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: WorkshopTimesProps) {
-  const { bookingInfo, dispatch, settings, children } = rest;
+  const { bookingInfo, dispatch, settings, isToldBelow = false, children } = rest;
   const message = useMessages();
   const heading = useTakenFocus<HTMLHeadingElement>(isPressed);
   const { time, outcome } = bookingInfo;
   const { words } = settings;
-  const inWords = useBookingFault();
   // The workshop's: a visitor may be in another time zone.
   const today = todayIn(settings.timeZone);
   const first = mondayOf(today);
@@ -63,8 +66,8 @@ export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: Work
   const free = useDays(car.registrationNumber, workshop.departmentId, monday, codes);
   useWhenTaken(outcome, () => {
     free.refresh();
-    // The form that had the focus is gone.
-    heading.current?.focus();
+    // The button that had the focus is gone.
+    if (!isToldBelow) heading.current?.focus();
   });
   const isSent = isSettled({ bookingInfo });
   const week = (
@@ -81,7 +84,7 @@ export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: Work
     <>
       <Chosen>
         <Where>
-          <Heading ref={heading} level={3} size={5} tabIndex={-1}>
+          <Heading ref={heading} id={FREE_TIMES_ID} level={3} size={5} tabIndex={-1}>
             {workshop.siteName}
           </Heading>
           <Text size="small" tone="muted">
@@ -89,10 +92,7 @@ export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: Work
           </Text>
           {time && (
             <Text weight="medium">
-              <Icon name="clock" />{' '}
-              {time.isFullDay
-                ? `${shortTime(time.timeslot, words).slice(0, -6)}, ${message('bookingFullDay')}`
-                : shortTime(time.timeslot, words)}
+              <Icon name="clock" /> {freeTimeInWords(time, words, message('bookingFullDay'))}
             </Text>
           )}
         </Where>
@@ -107,12 +107,7 @@ export function WorkshopTimes({ car, codes, workshop, isPressed, ...rest }: Work
           </Button>
         )}
       </Chosen>
-      {/* Of a time that is still chosen the form says what became of it. */}
-      {outcome?.state === 'refused' && !time && (
-        <FaultNotice>
-          <Text>{inWords(outcome.error)}</Text>
-        </FaultNotice>
-      )}
+      {!isToldBelow && <OutcomeNotice outcome={time ? null : outcome} />}
       {!isSent && !time && week}
       {!isSent && time && <Details summary={message('bookingOtherTime')}>{week}</Details>}
       {children}

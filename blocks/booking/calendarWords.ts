@@ -49,4 +49,14 @@ export function shortTime(local: string, words: CalendarWords): string {
   return `${weekday} ${shortDay(day, words)} ${local.slice(11, 16)}`;
 }
 
+/** The same of a free time; of a whole day `tis 24 nov, Heldag`. */
+export function freeTimeInWords(
+  { timeslot, isFullDay = false }: { timeslot: string; isFullDay?: boolean },
+  words: CalendarWords,
+  fullDay: string,
+): string {
+  const time = shortTime(timeslot, words);
+  return isFullDay ? `${time.slice(0, -' 08:00'.length)}, ${fullDay}` : time;
+}
+
 const monthOf = (day: string): number => Number(day.slice(5, 7)) - 1;

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState, type Dispatch } from 'react';
 import type { BookingStore } from './client/bookingStore';
+import { forgetCustomer } from './client/keptCustomer';
 
 /** A variant of the booking: how its state goes on, and what its steps are. */
 export interface BookingMachine<State, Action> {
@@ -71,6 +72,7 @@ export function useBooking<State, Action>(
     isLeft,
     restart() {
       store.forget();
+      forgetCustomer();
       location.reload();
     },
   };

@@ -12,8 +12,9 @@ const keys: Readonly<Record<BookingErrorCode, MessageKey>> = {
   BookingCancelled: 'bookingTakenBack',
 };
 
-/** What a refusal is called in words (spec 3 §8.1, checklist OQ-105). */
+/** A refusal in words: the document's of a known code, else the system's own (spec 3 §8.1, checklist OQ-105). */
 export function useBookingFault(): (error: BookingError) => string {
   const message = useMessages();
-  return ({ code, brand = '' }) => fillIn(message(keys[code]), { brand });
+  return ({ code, brand = '', said }) =>
+    code === 'ServerError' && said ? said : fillIn(message(keys[code]), { brand });
 }

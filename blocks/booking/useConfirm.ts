@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { BookingCustomer, BookingRequest } from '../../domain/booking/booking.types';
-import type { BookingInfo } from '../../domain/booking/bookingState.types';
+import type { BookingInfo, Outcome } from '../../domain/booking/bookingState.types';
 import { newSubmissionId } from '../form/submissionId';
 import { logProblem } from '../logProblem';
 import { lookAtBooking, sendBooking } from './client/askMechmate';
+import { endCustomerDraft } from './client/keptCustomer';
 import type { DispatchOf } from './step.types';
 
 /** Between looks at what became of a booking, in ms. */
@@ -24,16 +25,21 @@ export function useConfirm(
   dispatch: DispatchOf<'sent' | 'outcomeKnown'>,
 ): Confirm {
   const [customer, setCustomer] = useState<BookingCustomer>();
+  const tell = useCallback(
+    (of: string, told: Outcome) => {
+      if (told.state === 'confirmed') endCustomerDraft();
+      dispatch({ type: 'outcomeKnown', key: of, outcome: told });
+    },
+    [dispatch],
+  );
   useEffect(() => {
     if (key === null || outcome?.state !== 'unknown') return undefined;
     // Each answer is another outcome, so that one that tells nothing leads to the next look.
     const timer = setTimeout(() => {
-      void lookAtBooking(key).then((told) =>
-        dispatch({ type: 'outcomeKnown', key, outcome: told }),
-      );
+      void lookAtBooking(key).then((told) => tell(key, told));
     }, LOOK_MS);
     return () => clearTimeout(timer);
-  }, [key, outcome, dispatch]);
+  }, [key, outcome, tell]);
 
   return {
     customer,
@@ -44,7 +50,7 @@ export function useConfirm(
       void sendBooking(fresh, request).then((told) => {
         if (told.state === 'refused')
           logProblem('warn', 'The booking was refused', told.error.code);
-        dispatch({ type: 'outcomeKnown', key: fresh, outcome: told });
+        tell(fresh, told);
       });
     },
   };

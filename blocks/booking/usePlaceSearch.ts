@@ -15,7 +15,7 @@ export interface PlaceSearch {
   search: (text: string) => void;
   /** The place of an option. */
   find: (id: string) => Promise<ChosenLocation | undefined>;
-  /** The place that is called so, whatever its letters' case and marks. */
+  /** The place that is called so, whatever its letters' case and marks, or that an address is in. */
   findNamed: (name: string) => Promise<ChosenLocation | undefined>;
 }
 
@@ -75,7 +75,7 @@ export function usePlaceSearch({ country, mapsKey, place }: PlaceSearchOptions):
     async findNamed(name) {
       try {
         const suggested = await (await finder()).suggest(name.trim());
-        const named = suggested.find(({ label }) => isCalled(label, name));
+        const named = suggested.find(({ label, isNamed }) => isNamed || isCalled(label, name));
         return named && (await find(named.value));
       } catch (error) {
         places.current = undefined;

@@ -60,7 +60,10 @@ export interface FormInteractionEvent {
   event: 'form_interaction';
   /** The assistant, the older variant, or the tyre hotel. */
   form_name: 'booking' | 'service_booking' | 'tire_hotel';
+  /** Counted from 1. */
   form_step: number;
+  /** The document's name of the step, in English on every site. */
+  form_step_name: string;
 }
 
 /** A visit is booked (spec 3 §7.5); who has booked nobody is told. */

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { styled } from '../../design-system/stitches';
@@ -13,14 +13,22 @@ const Thanks = styled('div', {
   '& svg': { color: '$success' },
 });
 
-/** Shown where the address leads to it: a form that was sent without script ends there. */
-export const SentAnchor = styled('div', {
+const ShownAtTarget = styled('div', {
   display: 'none',
   scrollMarginBlock: '$8',
   '&:target': { display: 'block' },
   // In the form's place, which comes back when its own address is followed.
   '&:target ~ *': { display: 'none !important' },
 });
+
+/** Shown where the address leads to it: a form that was sent without script ends there. */
+export const SentAnchor = (props: ComponentProps<typeof ShownAtTarget>) => (
+  <ShownAtTarget {...props} data-sent="" />
+);
+
+/** Whether a form was sent without script, and its page shows thanks in its place. */
+export const isSentWithoutScript = (form: HTMLFormElement): boolean =>
+  form.closest('[data-sent]:target ~ *') !== null;
 
 interface FormSentProps {
   title: string;

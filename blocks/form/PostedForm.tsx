@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../design-system/components/Button/Button';
@@ -13,6 +13,7 @@ import { useHydrated } from '../../design-system/useHydrated';
 import { usePageInfo } from '../pageInfo';
 import { DraftNote } from './DraftNote';
 import type { FormFields } from './formFields.types';
+import { isSentWithoutScript } from './FormSent';
 import { type FaultTexts, useFaultTexts } from './useFaultTexts';
 import type { FormSubmission } from './useFormSubmission';
 
@@ -79,6 +80,12 @@ export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Va
   useEffect(() => {
     if (isSent) heading.current?.focus();
   }, [isSent]);
+  const endDraft = useEffectEvent(() => {
+    const own = button.current?.form;
+    if (own && isSentWithoutScript(own)) draft.erase();
+  });
+  // Before the draft is read, by whoever renders this: effects of children come first.
+  useEffect(() => endDraft(), []);
   const isInvalid = state === 'invalid';
   const faults = useFaultTexts(fields, form.formState.errors, isInvalid ? submitted : undefined);
   const wrong = (Object.keys(faults) as (keyof Values & string)[]).map((name) => ({

@@ -55,7 +55,10 @@ export function useSentForm<Values extends FieldValues>(
   const faults = useFaultTexts(fields, form.formState.errors, known);
 
   function send(event: FormEvent<HTMLFormElement>): void {
-    const { currentTarget } = event;
+    const { currentTarget, nativeEvent } = event;
+    const { submitter } = nativeEvent as SubmitEvent;
+    // A button that sends the form as it stands: what is missing does not matter to it.
+    if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) return;
     // What is wrong is shown; nothing here rejects.
     void form.handleSubmit(
       (values) => {

@@ -25,6 +25,12 @@ export interface UnitPrice {
   postfix: string;
 }
 
+/** What workshops ask for one unit, from the least to the most, under the car's agreement where it has one. */
+export interface PriceRange {
+  from: number;
+  to: number;
+}
+
 export type OfferingType = 'service' | 'addon';
 
 /** Something that can be booked. */
@@ -37,6 +43,8 @@ export interface Offering {
   notKnownPriceText: string;
   /** What it costs under a service agreement; null where that makes no difference. */
   priceDiscount: number | null;
+  /** What the price comes to by workshop and mileage; absent where that makes no difference, or nobody tells. */
+  priceRange?: PriceRange;
   description: string;
   isAvailable: boolean;
   category: string;
@@ -70,6 +78,8 @@ export interface Workshop {
   brands: readonly string[];
   /** Its first free time, local; null where there is none in sight. */
   firstTimeSlot: string | null;
+  /** No visit begins then: the car is left for the day. Absent where the system does not tell. */
+  firstIsFullDay?: boolean;
 }
 
 /** A message of the stream of workshops (BOOK-72). */

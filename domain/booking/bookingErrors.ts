@@ -4,9 +4,12 @@ import { type BookingErrorCode, bookingErrorCodes } from './booking.types';
 export interface BookingError {
   code: BookingErrorCode;
   brand?: string;
-  /** What the system says to whoever booked, where it has words of its own. */
+  /** What the system says to whoever asked, where it has words of its own. */
   said?: string;
 }
+
+/** Longest text of a system that is shown, in characters. */
+export const MAX_SAID_LENGTH = 300;
 
 /** Longest name of a make that is read out of an error, in characters. */
 const MAX_BRAND_LENGTH = 60;
@@ -18,14 +21,15 @@ const saidInWords: ReadonlyMap<string, BookingErrorCode> = new Map([
 
 /**
  * Reads the body of a refusal: the first entry of its `Error Result` (spec 3 §8.1), such as `InvalidReg` or
- * `BrandNotSupported,Porsche`. Whatever else it holds is `ServerError` (checklist OQ-105).
+ * `BrandNotSupported,Porsche`. Whatever else it holds is `ServerError`, with what it says to people (checklist OQ-105).
  */
 export function readBookingError(body: unknown): BookingError {
   const list = typeof body === 'object' && body !== null && errorResultOf(body);
   const [first] = Array.isArray(list) ? (list as unknown[]) : [];
-  if (typeof first !== 'string') return { code: 'ServerError' };
-  const [said = '', ...rest] = first.split(',');
-  const code = codeOf(said.trim());
+  if (typeof first !== 'string') return failureSaying(messageOf(body));
+  const [begin = '', ...rest] = first.split(',');
+  const code = codeOf(begin.trim());
+  if (code === undefined) return failureSaying(first);
   const brand = rest.join(',').trim().slice(0, MAX_BRAND_LENGTH);
   return code === 'BrandNotSupported' && brand ? { code, brand } : { code };
 }
@@ -35,12 +39,27 @@ export const isBookingError = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Array.isArray(errorResultOf(body));
 
 /** The same refusal as a body, for those who answer with one. */
-export const bookingErrorBody = ({ code, brand }: BookingError) => ({
-  'Error Result': [brand === undefined ? code : `${code},${brand}`],
+export const bookingErrorBody = ({ code, brand, said }: BookingError) => ({
+  'Error Result': [
+    code === 'ServerError' && said !== undefined
+      ? said
+      : brand === undefined
+        ? code
+        : `${code},${brand}`,
+  ],
 });
+
+/** A failure with what is said of it. A word alone is a code that nobody knows, and says nothing to people. */
+function failureSaying(told: unknown): BookingError {
+  const said = typeof told === 'string' ? told.trim().slice(0, MAX_SAID_LENGTH) : '';
+  return /\s/.test(said) ? { code: 'ServerError', said } : { code: 'ServerError' };
+}
+
+const messageOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null ? (body as { message?: unknown }).message : undefined;
 
 const errorResultOf = (body: object): unknown =>
   (body as { 'Error Result'?: unknown })['Error Result'];
 
-const codeOf = (said: string): BookingErrorCode =>
-  bookingErrorCodes.find((code) => code === said) ?? saidInWords.get(said) ?? 'ServerError';
+const codeOf = (said: string): BookingErrorCode | undefined =>
+  bookingErrorCodes.find((code) => code === said) ?? saidInWords.get(said);

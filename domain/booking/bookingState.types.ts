@@ -1,4 +1,11 @@
-import type { BookedCar, MadeBooking, OfferingType, OfferPrice, Workshop } from './booking.types';
+import type {
+  BookedCar,
+  MadeBooking,
+  OfferingType,
+  OfferPrice,
+  PriceRange,
+  Workshop,
+} from './booking.types';
 import type { BookingError } from './bookingErrors';
 
 /** Where a visitor is looking for workshops (BOOK-23). */
@@ -18,6 +25,8 @@ export interface SelectedService {
   priceKnown: boolean;
   /** SEK for one unit under a service agreement; null where that makes no difference. */
   priceDiscount: number | null;
+  /** What it may come to; absent once the price is a workshop's own. */
+  priceRange?: PriceRange;
   category: string;
   type: OfferingType;
   /** How many; 1 where there is no quantity. */

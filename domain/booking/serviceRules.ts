@@ -11,21 +11,22 @@ type Services = Readonly<Record<string, SelectedService>>;
 /** Why an offering cannot stand beside what is chosen already. */
 export type Conflict = 'baseServiceChosen' | 'originalServiceChosen';
 
-/** The original service and base services exclude each other (BOOK-47, BOOK-48). */
+/** Why an offering is unavailable beside what is chosen (BOOK-47, BOOK-48); undefined where it is not. */
 export function conflictOf(code: string, services: Services): Conflict | undefined {
-  if (excludedBy(code, services).length === 0) return undefined;
-  return code === ORIGINAL_SERVICE ? 'baseServiceChosen' : 'originalServiceChosen';
+  const [chosen] = excludedBy(code, services);
+  if (chosen === undefined) return undefined;
+  return chosen === ORIGINAL_SERVICE ? 'originalServiceChosen' : 'baseServiceChosen';
 }
 
 /** Codes of the chosen services that an offering does not go with: choosing it lets go of them. */
 export const excludedBy = (code: string, services: Services): string[] =>
-  Object.keys(services).filter(
-    (chosen) =>
-      (code === ORIGINAL_SERVICE && isBaseService(chosen)) ||
-      (isBaseService(code) && chosen === ORIGINAL_SERVICE),
-  );
+  isFullService(code)
+    ? Object.keys(services).filter((chosen) => chosen !== code && isFullService(chosen))
+    : [];
 
-export const isBaseService = (code: string): boolean => BASE_SERVICE.test(code);
+/** The original service or a base service: each holds what a smaller one does, so that a car gets one of them. */
+export const isFullService = (code: string): boolean =>
+  code === ORIGINAL_SERVICE || BASE_SERVICE.test(code);
 
 /** What must still be told of the chosen services; empty when the workshop can be asked. */
 export function missingOf(

@@ -82,5 +82,5 @@ function pricedAt(
   { price, priceDiscount = service.priceDiscount ?? undefined }: OfferPrice,
 ): SelectedService {
   const reduced = priceDiscount === undefined ? null : Math.min(priceDiscount, price);
-  return { ...service, price, priceKnown: true, priceDiscount: reduced };
+  return { ...service, price, priceKnown: true, priceDiscount: reduced, priceRange: undefined };
 }

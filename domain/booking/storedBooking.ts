@@ -1,5 +1,6 @@
 import { array, boolean, lazy, mixed, number, object, string, type AnySchema } from 'yup';
 import { bookingErrorCodes, type BookedCar } from './booking.types';
+import { MAX_SAID_LENGTH } from './bookingErrors';
 import { bookedPlate, bookingCode } from './bookingRequest';
 import { canOpen, steps } from './bookingState';
 import type { BookingState, SelectedService, WorkshopPrices } from './bookingState.types';
@@ -20,6 +21,7 @@ const service = object({
   price: amount(),
   priceKnown: boolean().required(),
   priceDiscount: orNull(amount()),
+  priceRange: object({ from: amount(), to: amount() }).default(undefined),
   category: text(),
   type: string()
     .oneOf(['service', 'addon'] as const)
@@ -48,6 +50,7 @@ export const workshop = object({
   longitude: degrees(),
   brands: array().of(text()).required().max(200),
   firstTimeSlot: orNull(string()),
+  firstIsFullDay: boolean(),
 });
 
 export const outcome = object({
@@ -57,6 +60,7 @@ export const outcome = object({
   error: object({
     code: string().oneOf(bookingErrorCodes).required(),
     brand: string().max(60),
+    said: string().max(MAX_SAID_LENGTH),
   }).default(undefined),
   answer: object({
     id: bookingCode(),

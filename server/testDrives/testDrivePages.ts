@@ -13,6 +13,7 @@ import {
   testDriveCarFields,
   type TestDrivePage,
 } from '../../domain/booking/testDrive';
+import { weekField } from '../../domain/booking/testDriveForm';
 import { splitName } from '../../domain/forms/splitName';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import { HttpError } from '../../runtime/httpError';
@@ -94,7 +95,7 @@ interface Again extends Pick<Asked, 'problem' | 'already'> {
 
 /**
  * The page where a car's test drive is booked at its seller's: rendered with the free times of the moment and never
- * kept; and `POST /api/test-drives`, which takes its form. It needs no script. Without a car the page is one like
+ * kept; `POST /api/test-drives`, which takes its form, and `/week` below it, which gives it back with another week. It needs no script. Without a car the page is one like
  * all others.
  */
 export function testDrivePages(options: TestDrivePagesOptions): { pages: Router; api: Router } {
@@ -119,17 +120,15 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
   });
 
   const api = Router();
-  api.post(
-    '/',
-    (_request, response, next) => {
-      next(
-        siteOf(response.locals).testDrivePath ? undefined : new HttpError(404, 'No test drives'),
-      );
-    },
-    sameOrigin(),
-    limited(BOOKINGS),
-    readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] }),
-    (request, response) => book(request, response),
+  api.use((_request, response, next) => {
+    next(siteOf(response.locals).testDrivePath ? undefined : new HttpError(404, 'No test drives'));
+  });
+  const form = readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] });
+  api.post('/', sameOrigin(), limited(BOOKINGS), form, (request, response) =>
+    book(request, response),
+  );
+  api.post('/week', sameOrigin(), limited(LOOKS), form, (request, response) =>
+    turnTo(request, response),
   );
   api.use(answerFormFailures(logger, 'test drive not booked'));
   return { pages, api };
@@ -137,7 +136,7 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
   async function book(request: Request, response: Response): Promise<void> {
     const fields = sentFields(request);
     const site = siteOf(response.locals);
-    const language = site.languages.find((known) => known === fields.language) ?? site.languages[0];
+    const language = languageOf(site, fields);
     const { car: carId, key, another } = validated(envelope, fields);
     const from = fields.time?.slice(0, 10) ?? null;
     const again = async (status: number, { faults = {}, problem, already }: Again) =>
@@ -171,6 +170,24 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
     }
     const isTaken = refusal?.code === 'TimeslotNotAvailable';
     return again(409, { problem: isTaken ? 'taken' : 'failed' });
+  }
+
+  /** The form as it stands, with another week to choose from. Nothing in it is looked at yet. */
+  async function turnTo(request: Request, response: Response): Promise<void> {
+    const fields = sentFields(request);
+    const site = siteOf(response.locals);
+    const language = languageOf(site, fields);
+    const { car: carId, key, another } = validated(envelope, fields);
+    const [holder, already] = await Promise.all([
+      holderOf(request, site, carId),
+      another ? bookedBefore(request, { site, language, carId, key }) : undefined,
+    ]);
+    const from = fields[weekField] ?? null;
+    const shown = await pageOf({ carId, from, holder, already }, response);
+    await send(response, shown, {
+      language,
+      form: { formName: FORM, values: fields, faults: {}, failed: false },
+    });
   }
 
   /** The drive of the car that this browser has booked, if it still stands and is to come. */
@@ -242,6 +259,12 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
     });
   }
 }
+
+/** The language of the page that a form was sent from. */
+const languageOf = (
+  { languages }: Site,
+  { language }: Readonly<Record<string, string>>,
+): Language => languages.find((known) => known === language) ?? languages[0];
 
 function statusOf(shown: TestDrivePage, wantedStatus = 200): number {
   if (shown === 'failing') return 503;

@@ -56,6 +56,7 @@ const offering: ObjectSchema<Offering> = object({
   priceKnown: boolean().required(),
   notKnownPriceText: text(),
   priceDiscount: amount().nullable().defined() as Schema<number | null>,
+  priceRange: object({ from: amount(), to: amount() }).default(undefined),
   description: text(),
   isAvailable: boolean().required(),
   category: string().defined().max(MAX.name),
@@ -83,6 +84,7 @@ export const workshop: ObjectSchema<Workshop> = object({
   longitude: degrees(180),
   brands: list(name()),
   firstTimeSlot: string().nullable().defined().matches(LOCAL_TIME, { excludeEmptyString: true }),
+  firstIsFullDay: boolean(),
 }) as ObjectSchema<Workshop>;
 
 const dayAvailability: ObjectSchema<DayAvailability> = object({

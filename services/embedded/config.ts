@@ -1,11 +1,13 @@
-import { number } from 'yup';
+import { number, string } from 'yup';
 import { databaseUrl, readVariables, sharedVariables, webAddress } from '../../runtime/environment';
+import { list } from '../../runtime/listVariables';
 import {
   openSearchSettings,
   openSearchVariables,
   type OpenSearchSettings,
 } from '../search/opensearch/openSearchSettings';
 import type { StockOptions } from '../stock/stock.types';
+import { failingServices, type FailingService } from './failOnPurpose';
 import { readStockSettings, stockVariables } from '../stock/stockSettings';
 
 /** What the embedded processes read from the environment; every name has a default. */
@@ -31,11 +33,18 @@ export interface EmbeddedConfig {
   /** Address of the web process, which is told of published content. */
   webUrl: string;
   watchContent: boolean;
+  /** Services that answer 503, to see what visitors see of it. */
+  failing: readonly FailingService[];
 }
 
 const variables = sharedVariables
   .shape({
     WEB_URL: webAddress(),
+    EMBEDDED_FAILS: list(
+      string()
+        .required()
+        .oneOf(failingServices, `must be of ${failingServices.join(', ')}`),
+    ),
     EDITOR_AUDIT_DAYS: number().min(1).max(3650).default(400).typeError('must be a number of days'),
     MEDIA_MAX_MEGABYTES: number()
       .integer()
@@ -73,5 +82,6 @@ export function readEmbeddedConfig(env: NodeJS.ProcessEnv): EmbeddedConfig {
     openSearch: openSearchSettings(values),
     webUrl: values.WEB_URL ?? `http://127.0.0.1:${values.PORT}`,
     watchContent: values.NODE_ENV !== 'production',
+    failing: values.EMBEDDED_FAILS as FailingService[],
   };
 }

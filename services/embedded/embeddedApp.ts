@@ -34,6 +34,7 @@ import type { Reviews } from '../tirehotel/reviews';
 import { tireHotelRouter } from '../tirehotel/tireHotelRouter';
 import { vehicleRegisterRouter } from '../vehicleRegister/vehicleRegisterRouter';
 import { answerFailures } from './answerFailures';
+import { failOnPurpose, type FailingService } from './failOnPurpose';
 
 export interface EmbeddedAppOptions {
   connection: DatabaseConnection;
@@ -59,6 +60,8 @@ export interface EmbeddedAppOptions {
   reviews: Reviews;
   /** The day that the ages of the stock's cars count from, ISO. */
   stockDay: string;
+  /** Services that answer 503. */
+  failing?: readonly FailingService[];
   log: Logger;
 }
 
@@ -80,6 +83,7 @@ export function embeddedApp(options: EmbeddedAppOptions): Express {
   // The second is where the platform's public clients go that know only its host.
   const delivery = deliveryRouter({ store, apiKey, editingSecret, log });
   app.use(['/graphql', '/v1/content/api/graphql/v1'], delivery);
+  failOnPurpose(app, options.failing ?? []);
   const authoring = { store, db, notices, releases, people, media, editingSecret, log };
   app.use('/authoring/graphql', authoringRouter(authoring));
   app.use('/authoring/people', peopleRouter(authoring));

@@ -20,6 +20,7 @@ import { PostBox } from '../post/PostBox';
 import { PushSubscriptions } from '../push/PushSubscriptions';
 import { Reviews } from '../tirehotel/reviews';
 import { eraseHourly } from './eraseHourly';
+import type { FailingService } from './failOnPurpose';
 import { closeServer, listenOnLoopback } from './loopbackServer';
 import { createSearchEngine } from '../search/createSearchEngine';
 import type { ContentProblem } from '../content/contentFile';
@@ -62,6 +63,8 @@ export interface EmbeddedOptions {
   openSearch?: OpenSearchSettings;
   /** Most megabytes that uploaded files may take together; 10,000 when absent. */
   mediaMegabytes?: number;
+  /** Services that answer 503, to see what visitors see of it. */
+  failing?: readonly FailingService[];
   /** Instead of the product's own pictures; for tests. */
   mediaFolder?: string;
   /** Instead of the product's own content, sites and contract; for tests. */
@@ -147,6 +150,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       pushSubscriptions,
       reviews,
       stockDay: options.stock.day,
+      failing: options.failing,
       log,
     });
     const server = await listenOnLoopback(app, options.port);

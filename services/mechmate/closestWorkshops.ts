@@ -59,17 +59,22 @@ async function* tellNone(): AsyncGenerator<WorkshopMessage> {
   yield { nosites: true };
 }
 
+type FirstTime = Pick<Workshop, 'firstTimeSlot' | 'firstIsFullDay'>;
+
 /** The first time of a slot or a whole day; null where there is none in sight. */
-function firstTime(freeTimes: FreeTimes, days: Span): string | null {
+function firstTime(freeTimes: FreeTimes, days: Span): FirstTime {
   for (let day = days.from / MINUTES_OF_DAY; day < days.to / MINUTES_OF_DAY; day += 1) {
-    const times = [freeTimes.slots(day)[0], freeTimes.dayPlace(day)?.visit.from];
-    const known = times.filter((time) => time !== undefined);
-    if (known.length > 0) return localTime(Math.min(...known));
+    const [slot = Infinity] = freeTimes.slots(day);
+    const { from: handIn = Infinity } = freeTimes.dayPlace(day)?.visit ?? {};
+    const first = Math.min(slot, handIn);
+    if (first < Infinity) {
+      return { firstTimeSlot: localTime(first), firstIsFullDay: first < slot };
+    }
   }
-  return null;
+  return { firstTimeSlot: null, firstIsFullDay: false };
 }
 
-function shown(workshop: WorkshopDepartment, firstTimeSlot: string | null): Workshop {
+function shown(workshop: WorkshopDepartment, first: FirstTime): Workshop {
   const { departmentId, siteId, siteName, address, latitude, longitude, brands } = workshop;
-  return { departmentId, siteId, siteName, address, latitude, longitude, brands, firstTimeSlot };
+  return { departmentId, siteId, siteName, address, latitude, longitude, brands, ...first };
 }

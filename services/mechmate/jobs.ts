@@ -1,12 +1,7 @@
 import type { OfferingRequest } from '../../domain/booking/booking.types';
+import { isFullService } from '../../domain/booking/serviceRules';
 import type { Job, WorkshopCar, WorkshopDepartment } from './mechmate.types';
-import {
-  hotelChangeRow,
-  offeringTable,
-  ORIGINAL_SERVICE,
-  testDriveRow,
-  type OfferingRow,
-} from './offerings';
+import { hotelChangeRow, offeringTable, testDriveRow, type OfferingRow } from './offerings';
 import { canDo } from './offeringsOf';
 
 /** No visit is shorter: a car is driven in and out. */
@@ -68,8 +63,9 @@ export function isConsistent(
   return hasService && fits && rows.every((row) => !rows.some((other) => excludes(row, other)));
 }
 
-/** Two of a category of exclusive ones; the original service and another service of its category (BOOK-47). */
+/** Two of a category of exclusive ones, or two full services (BOOK-47). */
 function excludes(row: OfferingRow, other: OfferingRow): boolean {
-  if (row === other || row.category !== other.category) return false;
-  return row.category.selectionType !== undefined || row.code === ORIGINAL_SERVICE;
+  if (row === other) return false;
+  if (isFullService(row.code) && isFullService(other.code)) return true;
+  return row.category === other.category && row.category.selectionType !== undefined;
 }

@@ -1,9 +1,14 @@
-import type { Offering, OfferingCategory, OfferingType } from '../../domain/booking/booking.types';
+import type {
+  Offering,
+  OfferingCategory,
+  OfferingType,
+  PriceRange,
+} from '../../domain/booking/booking.types';
 import { careOf } from './makes';
 import type { WorkshopCar, WorkshopDepartment } from './mechmate.types';
 import { offeringTable, type OfferingRow } from './offerings';
 import { inLanguage, type SpokenLanguage, unknownPriceIn } from './offeringTexts';
-import { agreementPrice, medianOf, priceAt } from './prices';
+import { agreementPrice, medianOf, priceAt, pricesAt } from './prices';
 
 /** Prices are the median of so many workshops, the nearest that can do it (BOOK-88). */
 const WORKSHOPS_ASKED = 5;
@@ -54,6 +59,15 @@ export function offeringsOf(
   });
 }
 
+/** The least and the most of prices as they are charged; undefined where all are the same. */
+function rangeOf(
+  prices: readonly number[],
+  charged: (price: number) => number,
+): PriceRange | undefined {
+  const [from, to] = [Math.min(...prices), Math.max(...prices)].map(charged) as [number, number];
+  return from < to ? { from, to } : undefined;
+}
+
 function offeringOf(
   row: OfferingRow,
   car: WorkshopCar,
@@ -70,6 +84,10 @@ function offeringOf(
     priceKnown: price !== undefined,
     notKnownPriceText: price === undefined ? unknownPriceIn(language) : '',
     priceDiscount: hasDiscount ? agreementPrice(price) : null,
+    priceRange: rangeOf(
+      able.flatMap((at) => pricesAt(at, row, car)),
+      (asks) => (hasDiscount ? agreementPrice(asks) : asks),
+    ),
     description: row.description,
     isAvailable: able.length > 0,
     category: row.category.name,

@@ -32,6 +32,16 @@ export function priceAt(
   return rounded(row.price * ofMake * workshop.priceFactor * mileageFactor(row, mileage));
 }
 
+/** What a workshop asks for one unit, whatever the mileage: one price, or two; none where it must see the car first. */
+export const pricesAt = (
+  workshop: WorkshopDepartment,
+  row: OfferingRow,
+  car: WorkshopCar,
+): number[] =>
+  [UNKNOWN_MILEAGE, UNKNOWN_MILEAGE + SERVICE_INTERVAL].flatMap(
+    (mileage) => priceAt(workshop, row, car, mileage) ?? [],
+  );
+
 /** What is paid under a service agreement, of a price without. */
 export const agreementPrice = (price: number): number => rounded(price * AGREEMENT_FACTOR);
 

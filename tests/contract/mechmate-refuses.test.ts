@@ -35,6 +35,11 @@ test.each([
     },
   ],
   [
+    'two base services, of which one holds the other',
+    randomUUID(),
+    { serviceOfferingRequests: [ordered('basservice-liten'), ordered('basservice-stor')] },
+  ],
+  [
     'two of exclusive add-ons',
     randomUUID(),
     {
@@ -55,7 +60,6 @@ test.each([
 
 test.each([
   ['the original service alone', [ordered('originalservice')]],
-  ['two base services', [ordered('basservice-liten'), ordered('basservice-stor')]],
   ['all units that may be', [ordered('dackbyte', 4)]],
   ['a message where one is needed', [{ ...ordered('felsokning', 3), userInput: 'Det gnisslar' }]],
   [

@@ -82,6 +82,7 @@ test('[BOOK-24] [BOOK-25] [BOOK-68] services of a car, each with all that the co
         priceKnown: expect.any(Boolean),
         notKnownPriceText: expect.any(String),
         priceDiscount: null,
+        priceRange: offering.priceRange && { from: expect.any(Number), to: expect.any(Number) },
         description: expect.any(String),
         isAvailable: true,
         category: name,
@@ -184,6 +185,24 @@ test('[OLDBOOK-07] prices at a workshop: those that are known, by the mileage wh
   expect(reduced).toBeLessThan(priceOf(late, 'originalservice'));
 });
 
+test('whatever a workshop asks, at any mileage, lies in the range that was told before', async () => {
+  const { agreement } = plates;
+  const known = offeringsOf(await offered(`/services/${agreement}?${inStockholm}`));
+  const { from, to } = known.get('originalservice')!.priceRange!;
+  const stream = { regNo: agreement, serviceOfferings: 'originalservice', ...stockholm };
+  const { messages } = await mechmate.stream(stream);
+  expect(messages.length).toBeGreaterThan(1);
+  for (const { departmentId } of messages) {
+    for (const mileage of [1, 1500, 8000]) {
+      const path = `/prices/${agreement}/${mileage}/${String(departmentId)}?serviceOfferings=originalservice`;
+      const { offers } = (await mechmate.ask<{ offers: OfferPrice[] }>(path)).body;
+      const [{ price, priceDiscount = price } = { price: NaN }] = offers;
+      expect(priceDiscount).toBeGreaterThanOrEqual(from);
+      expect(priceDiscount).toBeLessThanOrEqual(to);
+    }
+  }
+});
+
 test('[BOOK-70] whether a make has authorised workshops, by its name with hyphens', async () => {
   const hasBrand = async (brand: string) =>
     (await mechmate.ask<{ hasBrand: boolean }>(`/authorized-workshop/${brand}`)).body.hasBrand;
@@ -215,6 +234,7 @@ test('[BOOK-27] [BOOK-71] [BOOK-72] [BOOK-73] the stream tells the five nearest 
     longitude: expect.any(Number),
     brands: expect.arrayContaining(['Volkswagen']),
     firstTimeSlot: expect.stringMatching(/^2026-1[12]-\d\dT\d\d:[03]0:00$/),
+    firstIsFullDay: expect.any(Boolean),
   });
   expect(end).toBe('event: end\ndata: {"hasMore":true}');
 });
@@ -285,7 +305,7 @@ test('[BOOK-28] [BOOK-75] [OQ-112] seven days from a date: only times ahead, non
 
 test('the first free time of a workshop is the first of its times', async () => {
   const { messages } = await mechmate.stream({ ...wheels, ...stockholm });
-  for (const { departmentId, firstTimeSlot } of messages as unknown as Workshop[]) {
+  for (const { departmentId, firstTimeSlot, firstIsFullDay } of messages as unknown as Workshop[]) {
     const path = `/timeslots/from/${plates.petrol}/${departmentId}/2026-11-23/?serviceOfferings=hjulskifte`;
     const { body } = await mechmate.ask<DayAvailability[]>(path);
     const times = body.flatMap(({ date, availableSlots, allDaySlotAvailable }) => [
@@ -293,5 +313,10 @@ test('the first free time of a workshop is the first of its times', async () => 
       ...availableSlots.map((slot) => `${date}T${slot}:00`),
     ]);
     expect(times.sort()[0]).toBe(firstTimeSlot);
+    // A time at which the car can only be left for the day is told as one.
+    const [first] = body.flatMap(({ date, availableSlots }) =>
+      availableSlots.map((slot) => `${date}T${slot}:00`),
+    );
+    expect(firstIsFullDay).toBe(first !== firstTimeSlot);
   }
 });

@@ -31,7 +31,8 @@ async function open(page: Page): Promise<void> {
 async function lookUp(page: Page, plate: string): Promise<void> {
   await page.locator('#booking-plate').pressSequentially(plate);
   await expect(page.locator('#booking-plate')).toHaveValue(/^\w{3} \w{3}$/);
-  await page.locator('#booking-place').pressSequentially('Uppsal');
+  // In the place of what stands there from the look-up before.
+  await page.locator('#booking-place').fill('Uppsal');
   await page.getByRole('option', { name: 'Uppsala', exact: true }).click();
   await goOn(page).press('Enter');
 }
@@ -84,10 +85,11 @@ test('[OLDBOOK-01] [OLDBOOK-02] [OLDBOOK-06] [BOOK-81] [BOOK-82] the older varia
   await expect(page.getByRole('heading', { name: sv.bookingDone })).toBeFocused();
   const booked = page.locator('section[aria-labelledby="booking-done"]');
   await expect(booked).toContainText('Elbilsservice');
-  // The map stands at zoom 15, where the marker says when the workshop is open.
+  // The packaged map shows the land around, with towns by name, and nothing of today's hours.
   const map = booked.locator('[data-map]');
   await map.scrollIntoViewIfNeeded();
-  await expect(map.getByText(/^(Öppet|Stängt)( för)? i dag/)).toBeVisible();
+  await expect(map.locator('.leaflet-names-pane span').first()).toBeVisible();
+  await expect(map.getByText(/i dag/)).toHaveCount(0);
   expect((await map.boundingBox())?.height).toBe(500);
   await soundAtEachSize(page, sound);
 });
@@ -119,8 +121,8 @@ test('[OLDBOOK-06] [OLDBOOK-07] [OLDBOOK-11] [OLDBOOK-13] [ERR-33] [ERR-35] a ma
     await plate.pressSequentially('DSL123');
     await expect(plate).toHaveValue('DSL 123');
     await goOn(page).press('Enter');
-    await expect(plate).toHaveAccessibleDescription(
-      /Vi kan inte erbjuda service för bilar av märket Lada\./,
+    await expect(step(page, 0).getByRole('alert')).toHaveText(
+      'Vi kan inte erbjuda service för bilar av märket Lada.',
     );
     await page.unroute('**/api/mechmate/car/**');
   });

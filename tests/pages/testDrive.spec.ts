@@ -26,9 +26,12 @@ async function open(page: Page, at: number, prefix = ''): Promise<string> {
   await page.goto(site((await link.getAttribute('href'))!));
   await expect(page).toHaveURL(/boka-provkorning\?car=\d+$/);
   // On a Friday this week has few times left; the next one has them all.
-  await drive(page).getByRole('link', { name: words.visitLaterWeek }).click();
-  await expect(page).toHaveURL(/&from=/);
-  return page.url();
+  const later = drive(page).getByRole('button', { name: words.visitLaterWeek });
+  const address = `${page.url()}&from=${await later.getAttribute('value')}`;
+  await later.click();
+  await expect(page).toHaveURL(/test-drives\/week/);
+  await expect(times(page).first()).toBeVisible();
+  return address;
 }
 
 async function fillIn(page: Page, words = sv): Promise<void> {
@@ -73,6 +76,19 @@ test('what is missing is said, and what was filled in stays', async ({ page }) =
   await expect(summary.filter({ hasText: en.contactPhone })).toBeVisible();
   await expect(page.locator('#drive-first-name')).toHaveValue('Maja');
   await expect(page.locator(`input[value="${chosen}"]`)).toBeChecked();
+});
+
+test('another week leaves what is filled in', async ({ page }) => {
+  await open(page, 5);
+  await fillIn(page);
+  for (const week of [sv.visitLaterWeek, sv.visitEarlierWeek]) {
+    const before = await times(page).first().getAttribute('value');
+    await drive(page).getByRole('button', { name: week }).click();
+    await expect(times(page).first()).not.toHaveValue(before!);
+    await expect(page.locator('#drive-first-name')).toHaveValue('Maja');
+    await expect(page.locator('#drive-email')).toHaveValue('maja@example.com');
+    await expect(drive(page).getByRole('alert')).toHaveCount(0);
+  }
 });
 
 test('a time that somebody else took meanwhile is told, and another one is booked', async ({
@@ -141,6 +157,10 @@ test.describe('with script', () => {
     // Before the form's script has come the browser says what is wrong.
     await expect(drive(page).locator('form[novalidate]')).toBeVisible();
     await page.locator('#drive-phone').fill('070-12');
+    await drive(page).getByRole('button', { name: sv.visitLaterWeek }).click();
+    await expect(drive(page).locator('form[novalidate]')).toBeVisible();
+    await expect(page.locator('#drive-phone')).toHaveValue('070-12');
+    sent.length = 0;
     await drive(page).getByRole('button', { name: sv.testDriveBook }).click();
     const summary = drive(page).locator('form').getByRole('link');
     await expect(summary.filter({ hasText: sv.testDriveTimeFault })).toBeVisible();

@@ -90,10 +90,18 @@ test('[TIRE-02] [TIRE-03] [TIRE-05] [TIRE-06] [TIRE-08] [TIRE-09] [TIRE-10] [TIR
   });
   const told = await events(page);
   expect(told.slice(0, -1)).toEqual(
-    [1, 2, 3, 4, 5, 6].map((form_step) => ({
+    [
+      'phone validation',
+      'validation code',
+      'vehicle info',
+      'time and place',
+      'contact details',
+      'complete booking',
+    ].map((form_step_name, at) => ({
       event: 'form_interaction',
       form_name: 'tire_hotel',
-      form_step,
+      form_step: at + 1,
+      form_step_name,
     })),
   );
   expect(told.at(-1)).toEqual({

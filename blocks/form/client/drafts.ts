@@ -27,7 +27,7 @@ const MAX_NAME_LENGTH = 100;
 
 /** What was filled in and not sent; undefined where there is nothing, or it is too old. */
 export function readDraft(formName: string): Record<string, unknown> | undefined {
-  return stored((storage) => {
+  return inTab((storage) => {
     const draft = JSON.parse(storage.getItem(keyOf(formName)) ?? 'null') as Draft | null;
     if (!draft || typeof draft.values !== 'object') return undefined;
     return Date.now() - draft.savedAt < MAX_AGE_MS ? draft.values : undefined;
@@ -52,12 +52,12 @@ export const keepForLater = (formName: string, values: Readonly<Record<string, u
 function write(formName: string, draft: Draft): void {
   const text = JSON.stringify(draft);
   if (text.length > MAX_LENGTH) return eraseDraft(formName);
-  stored((storage) => storage.setItem(keyOf(formName), text));
+  inTab((storage) => storage.setItem(keyOf(formName), text));
 }
 
 /** The form of this tab that was begun last. */
 export function lastDraft(): BegunForm | undefined {
-  const drafts = stored((storage) =>
+  const drafts = inTab((storage) =>
     Object.keys(storage)
       .filter((key) => key.startsWith(DRAFT_PREFIX))
       .map((key) => ({ key, ...(JSON.parse(storage.getItem(key) ?? '{}') as Partial<Draft>) }))
@@ -74,14 +74,14 @@ const pageName = (): string =>
   (document.querySelector('h1')?.textContent ?? document.title).trim().slice(0, MAX_NAME_LENGTH);
 
 export function eraseDraft(formName: string): void {
-  stored((storage) => storage.removeItem(keyOf(formName)));
+  inTab((storage) => storage.removeItem(keyOf(formName)));
 }
 
 const isFilledIn = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : Boolean(value);
 
-/** Storage that is switched off or full, or holds what is no draft, holds nothing: no error for visitors. */
-function stored<Result>(access: (storage: Storage) => Result): Result | undefined {
+/** Does something with the tab's storage. What is switched off or full, or holds something else, holds nothing. */
+export function inTab<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {
     return access(sessionStorage);
   } catch {

@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js';
 import { readPosition, roundedPosition } from '../../../domain/geography/position';
-import { loadTowns } from '../geography/towns';
+import { loadPlaces } from '../geography/towns';
 import type { Position } from '../location.types';
 import { readPostcode } from './postcode';
 import { townGeocoder } from './townGeocoder';
@@ -46,7 +46,7 @@ export async function findPlace(text: string, country: string): Promise<PlaceAns
 async function likeTowns(text: string, country: string): Promise<string[]> {
   // No digits make a postcode that nobody has into another one.
   if (readPostcode(text, country) || !/\p{Letter}{2}/u.test(text)) return [];
-  const fuse = new Fuse(await loadTowns(country), likeness);
+  const fuse = new Fuse(await loadPlaces(country), likeness);
   return fuse.search(text, { limit: MAX_SUGGESTIONS }).map(({ item }) => item.name);
 }
 

@@ -52,6 +52,21 @@ export function readPostcode(text: string, country: string): Postcode | undefine
   return match ? form?.read(match) : undefined;
 }
 
+/** Words of an address in which a postcode is looked for, from its end. */
+const MAX_WORDS = 20;
+
+/** The last postcode within an address: `Storgatan 5, 752 37`. */
+export function postcodeWithin(address: string, country: string): Postcode | undefined {
+  const words = address.split(/[\s,]+/).slice(-MAX_WORDS);
+  for (let end = words.length; end > 0; end -= 1) {
+    const found =
+      readPostcode(words.slice(Math.max(end - 2, 0), end).join(' '), country) ??
+      readPostcode(words[end - 1] ?? '', country);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** A town by name, or where a district is. */
 type Place = string | readonly [lat: number, lng: number];
 

@@ -1,8 +1,8 @@
 import Fuse from 'fuse.js';
-import { loadTowns, type Town } from '../geography/towns';
+import { loadPlaces, type Town } from '../geography/towns';
 import { foldText } from './foldText';
 import type { Geocode } from './geocode.types';
-import { findPostcode, readPostcode } from './postcode';
+import { findPostcode, postcodeWithin, readPostcode } from './postcode';
 import { townAliases } from './townAliases';
 
 /** Fewest letters of a beginning that may stand for a town, and of a name that may be misspelt. */
@@ -13,17 +13,19 @@ const shortestMisspelt = 5;
 const misspelling = { keys: ['name'], threshold: 0.3, ignoreDiacritics: true, includeScore: true };
 
 /**
- * Finds addresses in one country with the packaged gazetteer: a postcode alone, or the town in an address, whatever
- * the street and the postcode. The country's name behind the address is heeded: another country is not found. A town
+ * Finds addresses in one country with the packaged gazetteer: a postcode alone, or the town or part of
+ * a town in an address, whatever the street and the postcode; where it names none, its postcode. The country's name behind the address is heeded: another country is not found. A town
  * that is misspelt or not written out is found under its own name.
  */
 export function townGeocoder(country: string): Geocode {
   return async (address) => {
-    const towns = await loadTowns(country);
+    const towns = await loadPlaces(country);
     const wanted = withoutCountry(address, country);
     const postcode = readPostcode(wanted, country);
     if (postcode) return findPostcode(postcode, country);
     const town = findTown(towns, country, wanted);
+    const within = town ? undefined : postcodeWithin(wanted, country);
+    if (within) return findPostcode(within, country);
     const meant = town ?? findBeginning(towns, wanted) ?? findMisspelt(towns, wanted);
     const { name, lat, lng } = meant ?? {};
     if (lat === undefined || lng === undefined) return undefined;
@@ -31,7 +33,12 @@ export function townGeocoder(country: string): Geocode {
   };
 }
 
-function findTown(towns: readonly Town[], country: string, address: string): Town | undefined {
+/** The town that an address names, also by another name that people have for it. */
+export function findTown(
+  towns: readonly Town[],
+  country: string,
+  address: string,
+): Town | undefined {
   const byName = townsByName(towns);
   const aliases = townAliases[country] ?? {};
   const townNamed = (text: string) => byName.get(text) ?? byName.get(foldText(aliases[text] ?? ''));
@@ -71,12 +78,14 @@ function townsByName(towns: readonly Town[]): ReadonlyMap<string, Town> {
   return byName;
 }
 
-/** The largest of the towns that are most like what was searched. */
+/** The largest of the towns that are most like what was searched, and begin alike: Kaxholmen is no Skärholmen. */
 function findMisspelt(towns: readonly Town[], address: string): Town | undefined {
   const text = foldText(address);
   if (text.length < shortestMisspelt) return undefined;
   // What is searched for within a long name is no misspelling of it.
-  const alike = towns.filter(({ name }) => Math.abs(name.length - text.length) <= 2);
+  const alike = towns.filter(
+    ({ name }) => Math.abs(name.length - text.length) <= 2 && foldText(name)[0] === text[0],
+  );
   return new Fuse(alike, misspelling).search(text)[0]?.item;
 }
 

@@ -33,6 +33,26 @@ export async function loadTowns(country: string): Promise<readonly Town[]> {
   return towns;
 }
 
+/** A part of a town that people call their place, by country. */
+type DistrictRow = [name: string, lat: number, lng: number];
+
+/** Towns and parts of them, for what people type: towns first, largest first. Maps name the towns alone. */
+export async function loadPlaces(country: string): Promise<readonly Town[]> {
+  const known = places.get(country);
+  if (known) return known;
+  const [towns, { default: districts }] = await Promise.all([
+    loadTowns(country),
+    import('./districts.json'),
+  ]);
+  const rows = (districts as unknown as Partial<Record<string, DistrictRow[]>>)[country] ?? [];
+  const all = [...towns, ...readTowns({ default: rows.map((row) => [...row, 0]) })];
+  if (towns.length > 0) places.set(country, all);
+  return all;
+}
+
+/** Towns with their parts that were read: of countries of `files` at most. */
+const places = new Map<string, readonly Town[]>();
+
 /** Large towns of the countries around. */
 export async function loadTownsAround(): Promise<Town[]> {
   return readTowns(await import('./generated/towns-around.json'));

@@ -24,6 +24,7 @@ test('every variable has a default', () => {
     openSearch: undefined,
     webUrl: 'http://127.0.0.1:3000',
     watchContent: false,
+    failing: [],
   });
 });
 
@@ -40,6 +41,13 @@ test('addresses follow the ports, blank variables count as unset', () => {
 test('every wrong variable is named', () => {
   const read = () => readEmbeddedConfig({ EMBEDDED_PORT: 'x', DATABASE_URL: 'mysql://x' });
   expect(read).toThrow(/EMBEDDED_PORT[^]*DATABASE_URL/);
+});
+
+test('services that shall fail are read by name, and another name is refused', () => {
+  const read = (EMBEDDED_FAILS: string) =>
+    readEmbeddedConfig({ DATA_DIR: folder(), EMBEDDED_FAILS }).failing;
+  expect(read('search, car-media')).toEqual(['search', 'car-media']);
+  expect(() => read('serch')).toThrow('EMBEDDED_FAILS');
 });
 
 test('stock is of the size that was kept, unless the environment says another', () => {

@@ -1,24 +1,18 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { calendarWords } from '../../../../blocks/booking/calendarWords';
 import type { BookingSettings } from '../../../../blocks/booking/step.types';
 import { WorkshopTimes } from '../../../../blocks/booking/WorkshopTimes';
-import { MessagesProvider } from '../../../../design-system/messages';
 import type { BookedCar, Workshop } from '../../../../domain/booking/booking.types';
 import type { BookingInfo } from '../../../../domain/booking/bookingState.types';
 import { sv } from '../../../../site/messages/sv';
+import { Words } from './Words';
 
 const settings = {
   words: calendarWords('sv-SE'),
   timeZone: 'Europe/Stockholm',
 } as BookingSettings;
 const workshop = { departmentId: '1001-w', siteName: 'Stockholm', firstTimeSlot: null } as Workshop;
-
-function Words({ children }: { children: ReactNode }) {
-  const message = (key: string) => (sv as Record<string, string>)[key] ?? key;
-  return <MessagesProvider messages={message}>{children}</MessagesProvider>;
-}
 
 afterEach(() => jest.useRealTimers());
 

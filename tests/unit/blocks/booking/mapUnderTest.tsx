@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { calendarWords } from '../../../../blocks/booking/calendarWords';
 import { WorkshopMap } from '../../../../blocks/booking/WorkshopMap';
 import { MessagesProvider } from '../../../../design-system/messages';
 import { sv } from '../../../../site/messages/sv';
@@ -43,7 +44,13 @@ export function showWorkshopMap(): void {
         workshops={[workshop]}
         chosen={workshop}
         location={{ name: 'Lund', latitude: 55.6, longitude: 13.1, placeId: '', region: '' }}
-        settings={{ country: 'SE', mapsKey: 'the-key', hours: { 1001: schedule }, timeZone: 'UTC' }}
+        settings={{
+          country: 'SE',
+          mapsKey: 'the-key',
+          hours: { 1001: schedule },
+          timeZone: 'UTC',
+          words: calendarWords('sv-SE'),
+        }}
         onChoose={() => undefined}
       />
     </MessagesProvider>,

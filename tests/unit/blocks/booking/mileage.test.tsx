@@ -2,26 +2,49 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { OfferingExtras } from '../../../../blocks/booking/OfferingExtras';
-import { MessagesProvider } from '../../../../design-system/messages';
 import { ORIGINAL_SERVICE } from '../../../../domain/booking/serviceRules';
 import { sv } from '../../../../site/messages/sv';
+import { Words } from './Words';
 
-test('a mileage in kilometres is told where mil are asked for, and counts as none', () => {
-  const told: unknown[] = [];
+/** Types a mileage; gives what the field says then, and the last that the booking was told. */
+function type(value: string) {
+  const told = jest.fn();
   render(
-    <MessagesProvider messages={(key) => (sv as Record<string, string>)[key] ?? key}>
-      <OfferingExtras
-        offering={{ code: ORIGINAL_SERVICE } as never}
-        chosen={{ code: ORIGINAL_SERVICE, userInput: '' } as never}
-        state={{ milage: null } as never}
-        dispatch={(action) => told.push(action)}
-      />
-    </MessagesProvider>,
+    <OfferingExtras
+      offering={{ code: ORIGINAL_SERVICE } as never}
+      chosen={{ code: ORIGINAL_SERVICE, userInput: '' } as never}
+      state={{ milage: null } as never}
+      dispatch={told}
+    />,
+    { wrapper: Words },
   );
-  const field = screen.getByLabelText(/Miltal/);
-  fireEvent.change(field, { target: { value: '21500' } });
-  expect(field).not.toHaveAccessibleDescription(expect.stringContaining(sv.bookingMileageInMil));
-  fireEvent.change(field, { target: { value: '215000' } });
-  expect(field).toHaveAccessibleDescription(expect.stringContaining(sv.bookingMileageInMil));
-  expect(told).toMatchObject([{ milage: 21_500 }, { milage: null }]);
+  const field = screen.getByLabelText<HTMLInputElement>(/Miltal/);
+  fireEvent.change(field, { target: { value } });
+  return { field, milage: (told.mock.lastCall?.[0] as { milage: number | null }).milage };
+}
+
+test.each([
+  ['21500', '21500', 21_500],
+  ['12 000 mil', '12000', 12_000],
+  ['12.000', '12000', 12_000],
+])('[BOOK-55] "%s" is a mileage of %s', (typed, shown, mil) => {
+  const { field, milage } = type(typed);
+  expect(field).toHaveValue(shown);
+  expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  expect(milage).toBe(mil);
 });
+
+test.each([
+  ['215000', sv.bookingMileageInMil],
+  ['12.5', sv.bookingMileageWhole],
+  ['-5', sv.bookingMileageWhole],
+  ['0', sv.bookingMileageWhole],
+])(
+  '[BOOK-55] "%s" stays as it is typed, is told to be wrong, and counts as none',
+  (typed, fault) => {
+    const { field, milage } = type(typed);
+    expect(field).toHaveValue(typed);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(fault));
+    expect(milage).toBeNull();
+  },
+);

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { calendarWords } from '../../../../blocks/booking/calendarWords';
 import { useOpenToday } from '../../../../blocks/booking/useOpenToday';
-import { MessagesProvider } from '../../../../design-system/messages';
 import type { Workshop } from '../../../../domain/booking/booking.types';
-import { sv } from '../../../../site/messages/sv';
+import { Words } from './Words';
 
 const closed = 'closed' as const;
 const sevenToFive = [420, 1020] as const;
@@ -12,13 +11,9 @@ const week = [sevenToFive, sevenToFive, sevenToFive, sevenToFive, sevenToFive, c
 const settings = {
   hours: { 1001: { week, vacations: [], deviations: {} } },
   timeZone: 'Europe/Stockholm',
+  words: calendarWords('sv-SE'),
 };
 const workshop = { siteId: '1001' } as Workshop;
-
-function Words({ children }: { children: ReactNode }) {
-  const message = (key: string) => (sv as Record<string, string>)[key] ?? key;
-  return <MessagesProvider messages={message}>{children}</MessagesProvider>;
-}
 
 afterEach(() => jest.useRealTimers());
 
@@ -38,3 +33,16 @@ test('of a workshop that nobody knows the hours of nothing is said', () => {
   const { result } = renderHook(() => useOpenToday(settings), { wrapper: Words });
   expect(result.current({ siteId: '1002' } as Workshop)).toBeUndefined();
 });
+
+test.each([
+  ['another day', '2026-11-30', 'Öppet 30 nov 07:00–17:00'],
+  ['today', '2026-11-27', 'Stängt för i dag'],
+  ['a day on which it is closed', '2026-11-29', undefined],
+])(
+  '[BOOK-82] of a booked visit the hours of its day are told, not those of today: %s',
+  (_, visit, expected) => {
+    jest.useFakeTimers({ now: new Date('2026-11-27T18:00:00Z') });
+    const { result } = renderHook(() => useOpenToday(settings, visit), { wrapper: Words });
+    expect(result.current(workshop)).toBe(expected);
+  },
+);

@@ -19,10 +19,19 @@ test('[OLDBOOK-12] [BOOK-101] whatever else it is counts as a failure', () => {
   }
 });
 
+test('[BOOK-90] [ERR-42] words of the system’s own are kept with the failure, a word alone is a code that nobody knows', () => {
+  const said = 'Fordonsregistret är stängt till klockan 18, försök då.';
+  expect(readBookingError(wrapped([said]))).toEqual({ code: 'ServerError', said });
+  expect(readBookingError({ message: ` ${said}\n` })).toEqual({ code: 'ServerError', said });
+  expect(readBookingError(wrapped(['DepartmentNotFound']))).toEqual({ code: 'ServerError' });
+  expect(readBookingError(wrapped([`${'x '.repeat(400)}`])).said).toHaveLength(300);
+});
+
 test('a refusal reads the same after it was passed on', () => {
   for (const error of [
     { code: 'InvalidReg' } as const,
     { code: 'BrandNotSupported', brand: 'Alfa, Romeo' } as const,
+    { code: 'ServerError', said: 'Registret svarar inte, försök senare' } as const,
   ]) {
     expect(readBookingError(bookingErrorBody(error))).toEqual(error);
   }

@@ -15,6 +15,7 @@ import type {
   SelectedService,
 } from '../../../../domain/booking/bookingState.types';
 import { bookingTotal } from '../../../../domain/booking/bookingTotal';
+import { refreshPrices } from '../../../../domain/booking/servicesMap';
 import { conflictOf, missingOf, ORIGINAL_SERVICE } from '../../../../domain/booking/serviceRules';
 import { readStoredBooking } from '../../../../domain/booking/storedBooking';
 import { storeBooking } from '../../../../domain/booking/storeBooking';
@@ -195,6 +196,11 @@ test('[BOOK-47] [BOOK-48] the original service and base services exclude each ot
   expect(conflictOf('basservice-1', original.services)).toBe('originalServiceChosen');
   const back = nextBooking(original, toggle('basservice-1'));
   expect(Object.keys(back.services)).toEqual(['basservice-1']);
+  // A large service holds the small one.
+  expect(conflictOf('basservice-2', base.services)).toBe('baseServiceChosen');
+  expect(conflictOf('basservice-1', base.services)).toBeUndefined();
+  const larger = nextBooking(base, toggle('basservice-2'));
+  expect(Object.keys(larger.services)).toEqual(['basservice-2']);
 });
 
 test('[BOOK-49] of exclusive add-ons one stays, and pressing it again lets go of it', () => {
@@ -233,6 +239,22 @@ test('[BOOK-89] [BOOK-87] [BOOK-99] the total is price times units, of the price
     );
   expect(total(false)).toEqual({ total: 2495, isPartial: true });
   expect(total(true)).toEqual({ total: 2495, withAgreement: 2195, isPartial: true });
+});
+
+test('what it may come to is told with the total, until a workshop has told its own prices', () => {
+  const found = after(
+    { type: 'vehicleFound', car: car(), location: lund },
+    toggle('original', { price: 3130, priceRange: { from: 2800, to: 5400 } }),
+    toggle('tyres', { price: 250, unit: 4, priceRange: { from: 225, to: 290 } }),
+    toggle('wash', { price: 100 }),
+  );
+  expect(bookingTotal(found)).toMatchObject({ range: { from: 3800, to: 6660 } });
+  const offers = [
+    { code: 'original', price: 4650 },
+    { code: 'tyres', price: 260 },
+  ];
+  const priced = { ...found, services: refreshPrices(found.services, offers) };
+  expect(bookingTotal(priced).range).toBeUndefined();
 });
 
 describe('what was sent', () => {
