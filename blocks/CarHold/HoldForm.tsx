@@ -5,7 +5,7 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { TextField } from '../../design-system/components/TextField/TextField';
 import { fillIn, useMessages } from '../../design-system/messages';
-import { typedPhonePattern } from '../../domain/forms/fields';
+import { typedPhonePattern } from '../../domain/forms/plainPhone';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import { HOLD_KEPT_DAYS, type HoldProblem } from '../../domain/holds/carHold';
 import { holdSchema, type HoldValues } from '../../domain/holds/holdForm';

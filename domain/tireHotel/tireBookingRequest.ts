@@ -1,12 +1,6 @@
 import { number, object, string } from 'yup';
-import {
-  email,
-  type FieldFault,
-  lettersEmailPattern,
-  optionalText,
-  personName,
-  requiredText,
-} from '../forms/fields';
+import { lettersEmailPattern } from '../forms/emailAddress';
+import { email, type FieldFault, optionalText, personName, requiredText } from '../forms/fields';
 import { isIsoDay } from '../openingHours/days';
 import { MAX_FREE_TEXT, MAX_REVIEW } from './limits';
 import type { TireBookingRequest } from './tireHotel.types';

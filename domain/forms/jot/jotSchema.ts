@@ -1,5 +1,7 @@
 import { array, type AnyObject, object, type AnySchema, type ObjectSchema, string } from 'yup';
-import { emailPattern, type FieldFault, MAX_LENGTH, text, typedPhonePattern } from '../fields';
+import { emailPattern } from '../emailAddress';
+import { type FieldFault, MAX_LENGTH, text } from '../fields';
+import { typedPhonePattern } from '../plainPhone';
 import { fieldName, partsOf, questionsOf } from './jotFields';
 import type { JotForm, JotQuestion } from './jotForm.types';
 
