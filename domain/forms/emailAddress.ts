@@ -32,20 +32,20 @@ export function plainEmail(typed: string): string {
 }
 
 /** Domains that lead to the same mailboxes as another one. */
-const sameDomains: Readonly<Record<string, string>> = {
-  'googlemail.com': 'gmail.com',
-  'protonmail.com': 'proton.me',
-  'protonmail.ch': 'proton.me',
-  'pm.me': 'proton.me',
-  'me.com': 'icloud.com',
-  'mac.com': 'icloud.com',
-};
+const sameDomains: ReadonlyMap<string, string> = new Map([
+  ['googlemail.com', 'gmail.com'],
+  ['protonmail.com', 'proton.me'],
+  ['protonmail.ch', 'proton.me'],
+  ['pm.me', 'proton.me'],
+  ['me.com', 'icloud.com'],
+  ['mac.com', 'icloud.com'],
+]);
 
 /** What providers do not look at in the names of their mailboxes. */
-const unread: Readonly<Record<string, RegExp>> = {
-  'gmail.com': /\./g,
-  'proton.me': /[._-]/g,
-};
+const unread: ReadonlyMap<string, RegExp> = new Map([
+  ['gmail.com', /\./g],
+  ['proton.me', /[._-]/g],
+]);
 
 /**
  * The mailbox that an address leads to, to count people by: letter case, a sub-address (`+car`), and the signs and
@@ -55,8 +55,9 @@ export function mailboxOf(address: string): string {
   const plain = plainEmail(address).toLowerCase();
   const at = plain.lastIndexOf('@');
   const written = plain.slice(at + 1);
-  const domain = Object.hasOwn(sameDomains, written) ? sameDomains[written]! : written;
-  const [name = ''] = plain.slice(0, at).split('+');
-  const ignored = Object.hasOwn(unread, domain) ? unread[domain]! : /(?!)/g;
-  return `${name.replace(ignored, '') || plain.slice(0, at)}@${domain}`;
+  const domain = sameDomains.get(written) ?? written;
+  // A name that begins with a plus sign is no sub-address of anybody.
+  const name = plain.slice(0, at).replace(/(.)\+.*/, '$1');
+  const ignored = unread.get(domain);
+  return `${ignored ? name.replace(ignored, '') : name}@${domain}`;
 }
