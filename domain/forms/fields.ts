@@ -36,7 +36,7 @@ export const text = (maxLength: number = MAX_LENGTH.line) =>
     .max(maxLength, tooLong);
 
 /** Changes a text; what is none is left to the checks. */
-const changed = (change: (typed: string) => string) => (value: unknown) =>
+export const changed = (change: (typed: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
 
 /** Text that must be there. */
