@@ -1143,6 +1143,7 @@ export const phraseValues: Readonly<Record<string, readonly string[]>> = {
   jotStreet: [],
   jotPostal: [],
   jotCity: [],
+  jotOther: [],
   jotFaultNumber: [],
   jotFaultDate: [],
   priceTitle: [],
