@@ -15,8 +15,9 @@ export const lettersEmailPattern = new RegExp(
   `^${mailbox}@(?:${domainPart}\\.)+(?:[a-zA-Z]{2,63}|[xX][nN]--${domainPart})$`,
 );
 
-/** A domain with letters beyond those of ASCII, dots of other scripts included. */
-const nationalDomain = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}\p{Cf}.\-\u3002\uff0e\uff61]+$/u;
+/** A domain with letters beyond those of ASCII, dots of other scripts included; no part begins or ends with a hyphen. */
+const nationalDomain =
+  /^(?=.*[^\0-\x7f])(?!-|.*[.\u3002\uff0e\uff61]-|.*-(?:[.\u3002\uff0e\uff61]|$))[\p{L}\p{M}\p{N}\p{Cf}.\-\u3002\uff0e\uff61]+$/u;
 
 /**
  * An address as mail servers take it: the domain in letters of ASCII (`räksmörgås.se` is `xn--rksmrgs-5wao1o.se`). Browsers

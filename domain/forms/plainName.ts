@@ -34,4 +34,4 @@ export const plainName = (typed: string): string =>
  * a dot only where no address could be made of it, and no other digits, which nobody's name has.
  */
 export const namePattern =
-  /^(?!.*\.\p{L}{2})(?=.*\p{L})(?:[\p{L}\p{M}'".,()&\u00b7\u30fb\- ]|:(?=\p{L})|\d(?:st|nd|rd|th)(?!\p{L}))+$/u;
+  /^(?!.*\.\p{L}{2})(?=.*\p{L})(?:[\p{L}\p{M}'".,()&\u00b7\u30fb\- ]|:(?=s?son(?!\p{L})|dotter)|\d(?:st|nd|rd|th)(?!\p{L}))+$/u;

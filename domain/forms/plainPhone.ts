@@ -1,5 +1,8 @@
-/** What people write between the digits of a phone number: blanks, hyphens and dashes, dots, slashes, brackets. */
-const dividers = String.raw`\s.\/\(\)\-\u2010-\u2015\u2212`;
+/**
+ * What stands between the digits of a phone number: blanks, hyphens and dashes, dots, slashes, brackets, and the signs without
+ * width that are copied with one from a list of contacts.
+ */
+const dividers = String.raw`\s.\/\(\)\-\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff`;
 /** Digits, full-width ones included. */
 const digit = String.raw`[\d\uff10-\uff19]`;
 /** How links name the number: `tel:+46…`. */
