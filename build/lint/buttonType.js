@@ -23,7 +23,10 @@ export const buttonType = {
     const known = new Set(buttons);
     return {
       VariableDeclarator({ id, init }) {
-        if (known.has(styledOf(init))) known.add(id.name);
+        const of = styledOf(init);
+        if (known.has(of)) known.add(id.name);
+        // Called like one, and something else: the summary of a fold.
+        else if (of !== undefined) known.delete(id.name);
       },
       JSXOpeningElement(node) {
         if (!known.has(node.name.name)) return;

@@ -92,7 +92,7 @@ export function Fold({ to, more, children }: FoldProps) {
     <Frame to={to} {...(to === 'text' && clientScript('Fold'))}>
       {children}
       <Toggle>
-        <Button type="button">
+        <Button>
           <span data-more="">{more ?? message('detailShowMore')}</span>
           <span data-less="">{message('detailShowLess')}</span>
           <Icon name="chevron" />

@@ -39,6 +39,6 @@ test.each([
   ['358401234567', 'NO', 'the code of another country without a plus sign'],
   ['+99 1234567', 'SE', 'the code of no country'],
   ['12345678901234567890', 'FI', 'too many digits'],
-] as const)('%s is dialled in %s by nobody: %s', (typed, country) => {
+] as const)('%s is dialled in %s by nobody: %s', (typed, country, _kind) => {
   expect(dialled(typed, country)).toBeUndefined();
 });
