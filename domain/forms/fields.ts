@@ -35,9 +35,9 @@ export const text = (maxLength: number = MAX_LENGTH.line) =>
     .typeError(pattern)
     .max(maxLength, tooLong);
 
-/** Changes a text; what is none is left to the checks. */
+/** Changes a text of one line; what is none, and what no field takes, is left to the checks. */
 export const changed = (change: (typed: string) => string) => (value: unknown) =>
-  typeof value === 'string' ? change(value) : value;
+  typeof value === 'string' && value.length <= MAX_LENGTH.email ? change(value) : value;
 
 /** Text that must be there. */
 export const requiredText = (maxLength?: number) => text(maxLength).required(required);

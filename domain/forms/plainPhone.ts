@@ -25,8 +25,12 @@ const typedExtension = new RegExp(`${extension}(\\d{1,6})\\s*$`);
 /** A phone number as it is kept. */
 export const plainPhonePattern = new RegExp(`^(?=.*\\d)${written}(?: x\\d{1,6})?$`);
 
+/** More signs than any spelling of a number has: beyond them nothing is looked at. */
+const MAX_TYPED = 100;
+
 /** Whether a text, as it was typed, may be a phone number. */
-export const isTypedPhone = (typed: string): boolean => typedPhone.test(typed.trim());
+export const isTypedPhone = (typed: string): boolean =>
+  typed.length <= MAX_TYPED && typedPhone.test(typed.trim());
 
 /**
  * A phone number as it is kept and sent: dividers become single blanks, `00` before a country's code a plus sign, and

@@ -104,7 +104,7 @@ const oneOf = (line: ReturnType<typeof text>, options: readonly string[]) =>
   line.test('option', pattern, (chosen) => !chosen || options.includes(chosen));
 
 function isWithin(typed: string, { min, max }: { min?: number; max?: number }): boolean {
-  const number = readNumber(typed);
+  const number = typed.length > MAX_LENGTH.plate ? undefined : readNumber(typed);
   return number !== undefined && number >= (min ?? -Infinity) && number <= (max ?? Infinity);
 }
 

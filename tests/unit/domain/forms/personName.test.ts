@@ -52,6 +52,11 @@ describe('the name of a person', () => {
   });
 });
 
+test.each(['.', 'K.', "'", '- ', 'a.'])(
+  '60,000 times %j is no name, and is not looked at for long',
+  (sign) => expect(isName(sign.repeat(60_000))).toBe(false),
+);
+
 describe.each([
   ['SE', se],
   ['NO', no],

@@ -42,3 +42,8 @@ test.each([
 ] as const)('%s is dialled in %s by nobody: %s', (typed, country, _kind) => {
   expect(dialled(typed, country)).toBeUndefined();
 });
+
+test.each(['-', '(', '1-', '\u202a', 'x1', '+'])(
+  'a text of 60,000 times %j is no number, and is not looked at for long',
+  (sign) => expect(phone().isValidSync(sign.repeat(60_000))).toBe(false),
+);

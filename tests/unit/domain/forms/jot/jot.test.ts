@@ -223,6 +223,15 @@ describe('what is filled in', () => {
     (typed) => expect(check({ type: 'control_number' }, { q3: typed })).toEqual({ q3: 'pattern' }),
   );
 
+  it('is bounded', () => {
+    expect(check({ type: 'control_number' }, { q3: '1,'.repeat(60_000) })).toMatchObject({
+      q3: expect.any(String) as string,
+    });
+    expect(check({ type: 'control_phone' }, { q3: '-'.repeat(60_000) })).toMatchObject({
+      q3: expect.any(String) as string,
+    });
+  });
+
   it.each([
     ['control_datetime', '2026-02-30'],
     ['control_datetime', '2026-13-45'],
