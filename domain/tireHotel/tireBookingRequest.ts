@@ -9,7 +9,8 @@ const required: FieldFault = 'required';
 const pattern: FieldFault = 'pattern';
 
 /** What is kept of a typed mobile number: digits and plus, full-width ones too (TIRE-56). */
-export const typedMobile = (typed: string): string => typed.normalize('NFKC').replace(/[^\d+]/g, '');
+export const typedMobile = (typed: string): string =>
+  typed.normalize('NFKC').replace(/[^\d+]/g, '');
 
 const mobile = () =>
   requiredText()
