@@ -3,6 +3,7 @@ import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { buttonType } from './build/lint/buttonType.js';
 
 /** Who may import whom (docs/architecture.md); tests/structure.test.ts looks at the same arrows over the whole tree. */
 const mayImport = JSON.parse(
@@ -106,7 +107,12 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    plugins: {
+      'import-x': importX,
+      'react-hooks': reactHooks,
+      'jsx-a11y': jsxA11y,
+      ours: { rules: { 'button-type': buttonType } },
+    },
     languageOptions: {
       parserOptions: {
         ecmaFeatures: { jsx: true },
@@ -121,6 +127,7 @@ export default tseslint.config(
     },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
+      'ours/button-type': 'error',
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'import-x/no-restricted-paths': ['error', { zones }],

@@ -1,8 +1,7 @@
 import { createContext, Suspense, use, type ComponentType, type ReactNode } from 'react';
-import { ErrorCard } from '../design-system/components/ErrorCard/ErrorCard';
 import { EditingContext } from '../design-system/fields/EditingContext';
-import { useMessages } from '../design-system/messages';
 import { BlockParts, PartPlace } from './blockParts';
+import { FailedSection } from './FailedSection';
 import { AwaitedBlock, LatePlace } from './LateBlock';
 import { registry } from './registry';
 import { UnknownBlock } from './UnknownBlock';
@@ -108,14 +107,9 @@ function slots({ uid, placeholders }: BlockContent): Readonly<Record<string, Rea
 }
 
 function FailedBlock({ name }: { name: string }) {
-  const message = useMessages();
   return (
     <div {...{ [failedBlockAttribute]: name }}>
-      <ErrorCard
-        title={message('errorCardTitle')}
-        text={message('errorCardText')}
-        reload={message('errorCardReload')}
-      />
+      <FailedSection />
     </div>
   );
 }

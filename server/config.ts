@@ -11,7 +11,7 @@ import {
   webAddress,
   withoutSlash,
 } from '../runtime/environment';
-import { emailPattern } from '../domain/forms/fields';
+import { emailPattern } from '../domain/forms/emailAddress';
 import { externalSiteVariables } from '../redirects/externalSites';
 import { hosts, list } from '../runtime/listVariables';
 import {

@@ -142,6 +142,8 @@ describe.each(blockNames)('%s', (name) => {
     // A theme is custom properties on <html> and its named layouts, and nothing else.
     expect(rendered).toEqual(themeNames.map(() => ({ html, css })));
     document.body.innerHTML = html;
+    // Without a type a button sends the form that it stands in.
+    expect(document.querySelector('button:not([type])')).toBeNull();
     expect(document.body.textContent).not.toMatch(/undefined|\[object Object\]|NaN/);
     expect(complaints).toEqual([]);
   });

@@ -123,6 +123,21 @@ describe('where a file runs is told by its name', () => {
   );
 });
 
+test('a button that does not say what it does is refused, also one that is styled', () => {
+  const text = [
+    "import { Button } from '../../design-system/components/Button/Button';",
+    "import { styled } from '../../design-system/stitches';",
+    "const Slot = styled('button', {});",
+    'const Wide = styled(Button, {});',
+    'export const all = [<button />, <Button />, <Slot />, <Wide {...{}} />];',
+    'export const told = [<button type="submit" />, <Button as="a" href="/" />, <Slot type="button" />];',
+    '',
+  ].join('\n');
+  const [result] = lint([{ file: 'blocks/CarList/Buttons.tsx', text }]);
+  const lines = result!.messages.filter(({ ruleId }) => ruleId === 'ours/button-type');
+  expect(lines.map(({ line }) => line)).toEqual([5, 5, 5, 5]);
+});
+
 test('an import against the arrows of the design is refused', () => {
   const text = "import { log } from '../../server/log';\n\nexport const logged = log;\n";
   const [result] = lint([{ file: 'domain/finance/carLoan.ts', text }]);

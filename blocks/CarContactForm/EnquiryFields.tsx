@@ -6,7 +6,7 @@ import { TextField } from '../../design-system/components/TextField/TextField';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { CarContactValues } from '../../domain/forms/carContact';
-import { typedPhonePattern } from '../../domain/forms/fields';
+import { typedPhonePattern } from '../../domain/forms/plainPhone';
 import { EmailField } from '../form/EmailField';
 import type { FormFields } from '../form/formFields.types';
 import type { FaultTexts } from '../form/useFaultTexts';

@@ -5,9 +5,9 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { TextField } from '../../design-system/components/TextField/TextField';
 import { fillIn, useMessages } from '../../design-system/messages';
-import { typedPhonePattern } from '../../domain/forms/fields';
+import { typedPhonePattern } from '../../domain/forms/plainPhone';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
-import { HOLD_KEPT_DAYS, type HoldProblem } from '../../domain/holds/carHold';
+import { HOLD_KEPT_DAYS } from '../../domain/holds/carHold';
 import { holdSchema, type HoldValues } from '../../domain/holds/holdForm';
 import { FaultNotice } from '../booking/FaultNotice';
 import { SentFields } from '../booking/SentFields';
@@ -23,21 +23,18 @@ const fields: FormFields<HoldValues> = {
   consent: { id: 'hold-consent', label: 'holdConsent' },
 };
 
-const problems = { limit: 'holdLimit', repeated: 'holdRepeated' } as const;
-
 export interface HoldFormProps {
   carId: string;
   /** UUID of the hold that it makes. */
   holdKey: string;
   /** Name of the form that the seller of the car is asked by. */
   enquiryForm: string;
-  problem: HoldProblem | undefined;
   /** What was sent and could not be taken. */
   submitted: SubmittedForm | undefined;
 }
 
-/** Who holds the car. Where there is script it says itself what is wrong, and is then sent as any form is. */
-export function HoldForm({ carId, holdKey, enquiryForm, problem, submitted }: HoldFormProps) {
+/** Who asks to hold the car. Where there is script it says itself what is wrong, and is then sent as any form is. */
+export function HoldForm({ carId, holdKey, enquiryForm, submitted }: HoldFormProps) {
   const message = useMessages();
   const { form, faults, attempts, formProps } = useSentForm<HoldValues>({
     schema: holdSchema,
@@ -66,9 +63,9 @@ export function HoldForm({ carId, holdKey, enquiryForm, problem, submitted }: Ho
         {wrong.length > 0 && (
           <FormErrorSummary key={attempts} title={message('holdInvalid')} errors={wrong} />
         )}
-        {problem && (
+        {submitted?.failed && (
           <FaultNotice>
-            <Text>{message(problems[problem])}</Text>
+            <Text>{message('holdFailing')}</Text>
           </FaultNotice>
         )}
         <TextField {...field('name')} autoComplete="name" defaultValue={submitted?.values.name} />

@@ -10,12 +10,12 @@ import { CarAside } from '../booking/CarAside';
 import { HoldCar } from './HoldCar.island';
 import { holdMessages } from './holdMessages';
 
-/** The car, and the form that holds it; it needs no script. */
+/** The car, and the form that asks to hold it; it needs no script. */
 export function OfferedCar({ offer }: { offer: HoldOffer }) {
   const message = useMessages();
   const submitted = useSubmittedForm('carHold');
   const surroundings = useIslandSurroundings(holdMessages);
-  const { car, key, enquiryForm, problem } = offer;
+  const { car, key, enquiryForm } = offer;
   return (
     <CarAside>
       <BookedCar car={car} />
@@ -32,7 +32,6 @@ export function OfferedCar({ offer }: { offer: HoldOffer }) {
             carId: car.car_id,
             holdKey: key,
             enquiryForm,
-            problem,
             submitted,
           }}
         />

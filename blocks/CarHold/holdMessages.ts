@@ -10,6 +10,5 @@ export const holdMessages: readonly MessageKey[] = [
   'holdConsent',
   'holdSubmit',
   'holdInvalid',
-  'holdLimit',
-  'holdRepeated',
+  'holdFailing',
 ];

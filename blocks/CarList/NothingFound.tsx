@@ -99,7 +99,7 @@ export function ListFailure({ hidden }: { hidden: boolean }) {
       </Heading>
       <Text tone="muted">{message('carFailureText')}</Text>
       <Button type="button" variant="outline" data-reload="">
-        {message('errorCardReload')}
+        {message('detailRetry')}
       </Button>
     </Box>
   );

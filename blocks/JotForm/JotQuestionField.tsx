@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import { CheckboxGroup } from '../../design-system/components/CheckboxGroup/CheckboxGroup';
 import { Fieldset } from '../../design-system/components/Fieldset/Fieldset';
 import { RadioGroup } from '../../design-system/components/RadioGroup/RadioGroup';
 import { Select } from '../../design-system/components/Select/Select';
+import { Stack } from '../../design-system/components/Stack/Stack';
 import { TextArea } from '../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../design-system/components/TextField/TextField';
 import { useMessages } from '../../design-system/messages';
-import { MAX_LENGTH, typedPhonePattern } from '../../domain/forms/fields';
-import { fieldName, type jotIds, partsOf } from '../../domain/forms/jot/jotFields';
-import type { JotQuestion } from '../../domain/forms/jot/jotForm.types';
+import { MAX_LENGTH } from '../../domain/forms/fields';
+import { typedPhonePattern } from '../../domain/forms/plainPhone';
+import { fieldName, type jotIds, OTHER_PART, partsOf } from '../../domain/forms/jot/jotFields';
+import type { JotChoice, JotQuestion } from '../../domain/forms/jot/jotForm.types';
 import type { FaultTexts } from '../form/useFaultTexts';
 import { type JotValues, partLabels } from './jotFormFields';
 
@@ -86,22 +89,28 @@ export function JotQuestionField(props: JotControls & { question: JotQuestion })
     case 'radio':
     case 'rating':
       return (
-        <RadioGroup
-          {...field}
-          legend={label}
-          layout={kind === 'rating' ? 'row' : 'column'}
-          options={options(question.options)}
-          defaultValue={values[name]}
-        />
+        <OpenChoice {...props} question={question}>
+          <RadioGroup
+            {...field}
+            required={required && !question.other}
+            legend={label}
+            layout={kind === 'rating' ? 'row' : 'column'}
+            options={options(question.options)}
+            defaultValue={values[name]}
+          />
+        </OpenChoice>
       );
     case 'checkboxes':
       return (
-        <CheckboxGroup
-          {...field}
-          legend={label}
-          options={options(question.options)}
-          defaultValue={values[name]?.split('\n')}
-        />
+        <OpenChoice {...props} question={question}>
+          <CheckboxGroup
+            {...field}
+            required={required && !question.other}
+            legend={label}
+            options={options(question.options)}
+            defaultValue={values[name]?.split('\n')}
+          />
+        </OpenChoice>
       );
     case 'matrix':
       return (
@@ -165,4 +174,32 @@ export function JotQuestionField(props: JotControls & { question: JotQuestion })
         />
       );
   }
+}
+
+/** A choice, and below it a field for what it does not offer, where the form takes that. */
+function OpenChoice({
+  question: { id, other },
+  register,
+  faults,
+  idOf,
+  values = {},
+  children,
+}: JotControls & { question: JotChoice; children: ReactNode }) {
+  const message = useMessages();
+  if (!other) return children;
+  const name = fieldName(id, OTHER_PART);
+  return (
+    <Stack gap={3}>
+      {children}
+      <TextField
+        {...register(name)}
+        id={idOf(name)}
+        label={other.label ?? message('jotOther')}
+        maxLength={MAX_LENGTH.line}
+        error={faults[name]}
+        optional
+        defaultValue={values[name]}
+      />
+    </Stack>
+  );
 }

@@ -1,5 +1,11 @@
 import type { MessageKey } from '../../design-system/messages';
-import { fieldName, jotIds, partsOf, questionsOf } from '../../domain/forms/jot/jotFields';
+import {
+  fieldName,
+  jotIds,
+  OTHER_PART,
+  partsOf,
+  questionsOf,
+} from '../../domain/forms/jot/jotFields';
 import type { JotForm, JotQuestion } from '../../domain/forms/jot/jotForm.types';
 import type { FormField } from '../form/formFields.types';
 
@@ -35,7 +41,11 @@ export function jotFormFields(form: JotForm): Record<string, FormField> {
       { id: ids.field(name), label, text, pattern: patterns[kind] },
     ];
     const parts = partsOf(question);
-    if (!parts) return [field(fieldName(id), 'jotSend')];
+    if (!parts) {
+      const own = field(fieldName(id), 'jotSend');
+      const isOpen = 'other' in question && question.other !== undefined;
+      return isOpen ? [own, field(fieldName(id, OTHER_PART), 'jotOther')] : [own];
+    }
     return parts.map((part) => field(fieldName(id, part), partLabels[part] ?? 'jotSend'));
   });
   return Object.fromEntries(fields);

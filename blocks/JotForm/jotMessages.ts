@@ -15,6 +15,7 @@ export const jotMessages: readonly MessageKey[] = [
   'jotStreet',
   'jotPostal',
   'jotCity',
+  'jotOther',
   'jotFaultNumber',
   'jotFaultDate',
 ];

@@ -95,7 +95,7 @@ function ListFailure({ hidden }: { hidden: boolean }) {
         {message('kitListError')}
       </Heading>
       <Button type="button" variant="outline" data-reload="">
-        {message('errorCardReload')}
+        {message('kitRetry')}
       </Button>
     </Box>
   );

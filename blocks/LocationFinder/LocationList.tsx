@@ -103,7 +103,7 @@ export function LocationList(props: LocationListProps) {
       </Entries>
       {count < locations.length && (
         <More>
-          <Button variant="outline" onClick={showMore}>
+          <Button type="button" variant="outline" onClick={showMore}>
             {message('finderShowMore')}
           </Button>
         </More>

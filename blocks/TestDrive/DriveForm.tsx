@@ -10,7 +10,7 @@ import { styled } from '../../design-system/stitches';
 import type { BookingCustomer } from '../../domain/booking/booking.types';
 import type { BookedDrive, TestDriveOffer } from '../../domain/booking/testDrive';
 import { testDriveSchema, type TestDriveValues } from '../../domain/booking/testDriveForm';
-import { typedPhonePattern } from '../../domain/forms/fields';
+import { typedPhonePattern } from '../../domain/forms/plainPhone';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import { type CalendarWords, longDay } from '../booking/calendarWords';
 import { FaultNotice } from '../booking/FaultNotice';

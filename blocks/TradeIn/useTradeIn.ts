@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { plainPlate } from '../../domain/tradeIn/plate';
+import { plainPlate } from '../../domain/plates/plainPlate';
 import type { Extra, TradeInRange } from '../../domain/tradeIn/estimate';
 import type { RegisteredVehicle } from '../../domain/tradeIn/vehicle.types';
 import { askEstimate, askVehicle } from './tradeInAnswers';

@@ -10,7 +10,7 @@ import { styled } from '../../design-system/stitches';
 import type { ChosenLocation } from '../../domain/booking/bookingState.types';
 import type { BookedCar } from '../../domain/booking/booking.types';
 import type { BookingError } from '../../domain/booking/bookingErrors';
-import { isPlate, PLATE_LENGTH, shownPlate, typedPlate } from '../../domain/booking/plate';
+import { isPlate, PLATE_LENGTH, shownPlate, bookingPlate } from '../../domain/booking/plate';
 import { logProblem } from '../logProblem';
 import { askCar, type BookingFailure } from './client/askMechmate';
 import { FaultNotice } from './FaultNotice';
@@ -53,7 +53,7 @@ export function VehicleForm(props: VehicleFormProps) {
   const [error, setError] = useState<BookingError>();
   const [isLooking, setIsLooking] = useState(false);
   const [isTold, setIsTold] = useState(false);
-  const plate = typedPlate(typed);
+  const plate = bookingPlate(typed);
   const placeField = useRef<PlaceFieldHandle>(null);
   const hasPlate = isPlate(plate);
   const isReady = hasPlate && place !== null;
@@ -146,7 +146,7 @@ export function VehicleForm(props: VehicleFormProps) {
 
 /** Capitals, six at most, with the gap that people type behind the letters. */
 function keepGap(typed: string): string {
-  const plate = typedPlate(typed);
+  const plate = bookingPlate(typed);
   const hasGap = /^[A-Za-z]{3}[ -]/.test(typed) || plate.length === PLATE_LENGTH;
   return hasGap && /^[A-Z]{3}\d/.test(plate) ? `${plate.slice(0, 3)} ${plate.slice(3)}` : plate;
 }

@@ -62,7 +62,7 @@ export function LocationPreview({ location, onClose, onShowMore }: LocationPrevi
         {address}, {townLine(zip, city)}
         {distance && ` · ${formatDistance(distance, language)}`}
       </Line>
-      <Button variant="primary" size="small" onClick={onShowMore}>
+      <Button type="button" variant="primary" size="small" onClick={onShowMore}>
         {message('finderShowDetails')}
       </Button>
     </MapPreview>

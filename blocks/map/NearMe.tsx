@@ -38,6 +38,7 @@ export function NearMe({ status, hidden, found, onAsk }: NearMeProps) {
     <Row>
       {!hidden && (
         <Button
+          type="button"
           ref={passesFocus}
           variant="outline"
           size="small"

@@ -1,13 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { isIsoDay } from '../openingHours/days';
-import {
-  email,
-  lettersEmailPattern,
-  optionalText,
-  phone,
-  personName,
-  type FieldFault,
-} from '../forms/fields';
+import { lettersEmailPattern } from '../forms/emailAddress';
+import { email, optionalText, phone, personName, type FieldFault } from '../forms/fields';
 import { FULL_DAY_TIME, MAX_MESSAGE_LENGTH, MAX_MIL, MAX_SERVICES } from './limits';
 import { isPlate } from './plate';
 

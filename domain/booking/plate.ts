@@ -1,10 +1,11 @@
+import { typedPlate } from '../plates/plainPlate';
+
 /** Characters of a Swedish registration (spec 3 §9); a personal one may have fewer. */
 export const PLATE_LENGTH = 6;
 
 /** What is typed as a plate as far as it goes: capitals without gaps, six at most (BOOK-52, OQ-104). */
-export const typedPlate = (typed: string): string =>
-  typed
-    .toUpperCase()
+export const bookingPlate = (typed: string): string =>
+  typedPlate(typed)
     .replace(/[^A-ZÅÄÖ0-9]/g, '')
     .slice(0, PLATE_LENGTH);
 

@@ -1,9 +1,9 @@
 import { array, object, string, type InferType } from 'yup';
 import { extras } from '../tradeIn/estimate';
+import { lettersEmailPattern } from './emailAddress';
 import {
   email,
   type FieldFault,
-  lettersEmailPattern,
   MAX_LENGTH,
   mileage,
   optionalText,

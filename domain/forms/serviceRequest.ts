@@ -1,8 +1,8 @@
 import { array, boolean, object, type InferType } from 'yup';
+import { lettersEmailPattern } from './emailAddress';
 import {
   email,
   type FieldFault,
-  lettersEmailPattern,
   MAX_LENGTH,
   mileage,
   optionalText,

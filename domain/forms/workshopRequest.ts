@@ -1,13 +1,6 @@
 import { object, type InferType } from 'yup';
-import {
-  email,
-  lettersEmailPattern,
-  MAX_LENGTH,
-  phone,
-  plate,
-  requiredText,
-  requiredTick,
-} from './fields';
+import { lettersEmailPattern } from './emailAddress';
+import { email, MAX_LENGTH, phone, plate, requiredText, requiredTick } from './fields';
 import { dayToCome } from './serviceRequest';
 
 /** Visits are booked in Sweden: a day begins when it does in Stockholm. */

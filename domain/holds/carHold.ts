@@ -4,6 +4,9 @@ import { askedPriceFields } from '../price/askedPrice';
 /** How long a car is held for somebody, in hours. */
 export const HOLD_HOURS = 48;
 
+/** Who asks to hold a car proves the address within so many minutes, by the link in a mail; until then nothing is held. */
+export const PROOF_MINUTES = 15;
+
 /** What is kept of who held a car is erased so many days after the hold's end. */
 export const HOLD_KEPT_DAYS = 7;
 
@@ -18,10 +21,10 @@ export const heldCarFields = [
 export type HeldCar = Pick<Car, (typeof heldCarFields)[number]>;
 
 /** A car of a car's page or the index, as far as it matters to whether it can be held. */
-type AskedCar = Partial<Pick<Car, 'car_site_id' | 'car_is_sample' | 'car_is_reserved'>>;
+type JudgedCar = Partial<Pick<Car, 'car_site_id' | 'car_is_sample' | 'car_is_reserved'>>;
 
 /** Whether a car is for sale and stands at a dealer, who can keep it. */
-export const isHoldable = ({ car_site_id, car_is_sample, car_is_reserved }: AskedCar): boolean =>
+export const isHoldable = ({ car_site_id, car_is_sample, car_is_reserved }: JudgedCar): boolean =>
   Boolean(car_site_id) && !car_is_sample && !car_is_reserved;
 
 /** Why a car was not held: this visitor holds another one; or has held this one lately. */
@@ -35,7 +38,27 @@ export interface HoldOffer {
   key: string;
   /** Name of the form that the seller is asked by: what is typed here stands there as well. */
   enquiryForm: string;
+}
+
+/** A mail is on its way to whoever asked; the same is shown whoever that is. */
+export interface AskedCar {
+  state: 'asked';
+  car: HeldCar;
+}
+
+/** Somebody has come by the link of that mail: a button holds the car. */
+export interface HoldProof {
+  state: 'proof';
+  car: HeldCar;
+  token: string;
+  /** Why it does not. */
   problem?: HoldProblem;
+}
+
+/** The link of that mail is over; the car may be asked for again. */
+export interface LateProof {
+  state: 'late';
+  carId: string;
 }
 
 /** A hold, for whoever has a link to it. */
@@ -58,4 +81,13 @@ export interface TakenCar {
  * What the page shows: `gone` for a car that is not for sale here, `unknown` for a link that opens nothing, `failing` while
  * nobody can tell.
  */
-export type HoldPage = HoldOffer | ShownHold | TakenCar | 'gone' | 'unknown' | 'failing';
+export type HoldPage =
+  | HoldOffer
+  | AskedCar
+  | HoldProof
+  | LateProof
+  | ShownHold
+  | TakenCar
+  | 'gone'
+  | 'unknown'
+  | 'failing';

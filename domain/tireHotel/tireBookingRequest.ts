@@ -1,12 +1,5 @@
 import { number, object, string } from 'yup';
-import {
-  email,
-  type FieldFault,
-  lettersEmailPattern,
-  optionalText,
-  personName,
-  requiredText,
-} from '../forms/fields';
+import { email, type FieldFault, optionalText, personName, requiredText } from '../forms/fields';
 import { isIsoDay } from '../openingHours/days';
 import { MAX_FREE_TEXT, MAX_REVIEW } from './limits';
 import type { TireBookingRequest } from './tireHotel.types';
@@ -15,8 +8,9 @@ import { isTirePlate } from './tirePlate';
 const required: FieldFault = 'required';
 const pattern: FieldFault = 'pattern';
 
-/** What is kept of a typed mobile number: digits and plus (TIRE-56). */
-export const typedMobile = (typed: string): string => typed.replace(/[^\d+]/g, '');
+/** What is kept of a typed mobile number: digits and plus, full-width ones too (TIRE-56). */
+export const typedMobile = (typed: string): string =>
+  typed.normalize('NFKC').replace(/[^\d+]/g, '');
 
 const mobile = () =>
   requiredText()
@@ -51,7 +45,7 @@ export const tirePlate = () =>
 export const tireBookingCustomer = object({
   firstName: personName(),
   lastName: personName(),
-  email: email(lettersEmailPattern),
+  email: email(),
   phoneMobile: mobile(),
 });
 

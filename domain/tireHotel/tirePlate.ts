@@ -1,15 +1,9 @@
+import { typedPlate } from '../plates/plainPlate';
 import { MAX_PLATE_LENGTH, MIN_PLATE_LENGTH } from './limits';
 
-/**
- * What is typed as a registration as far as it goes: capitals without gaps or hyphens, seven at most (TIRE-48). What is
- * pasted may hold signs that nobody sees, or wide letters.
- */
+/** What is typed as a registration as far as it goes: capitals without gaps or hyphens, seven at most (TIRE-48). */
 export const typedTirePlate = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[\s\p{Pd}\p{Cf}.]/gu, '')
-    .toUpperCase()
-    .slice(0, MAX_PLATE_LENGTH);
+  typedPlate(typed).slice(0, MAX_PLATE_LENGTH);
 
 /** Whether it may be one: which have an agreement is for the tyre hotel to tell. */
 export const isTirePlate = (plate: string): boolean =>

@@ -24,7 +24,7 @@ import { ALERT_FORM, sendAlertPage } from './alertPage';
 import type { AlertSender } from './alertSender';
 import { problemStatus } from './problemStatus';
 import type { AlertStore, WantedAlert } from './AlertStore';
-import { soonSent } from './soonSent';
+import { soonSent } from '../notices/soonSent';
 import { createWatched, type WatchedSources } from './watched';
 
 const MAX_BODY_BYTES = 16 * 1024;

@@ -21,7 +21,7 @@ import type { AlertLinks } from './alertLinks';
 import type { Alerts } from './alerts';
 import type { DeviceStore } from './DeviceStore';
 import { problemStatus } from './problemStatus';
-import { soonSent } from './soonSent';
+import { soonSent } from '../notices/soonSent';
 import { createWatched, type Watched, type WatchedSources } from './watched';
 
 const MAX_BODY_BYTES = 16 * 1024;

@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { bookedPlate, bookingCode } from '../../domain/booking/bookingRequest';
 import { MAX_MIL, MAX_SERVICES } from '../../domain/booking/limits';
-import { plainPlate } from '../../domain/tradeIn/plate';
+import { plainPlate } from '../../domain/plates/plainPlate';
 import { isIsoDay } from '../../domain/openingHours/days';
 import { validated } from '../../runtime/requestBody/validated';
 

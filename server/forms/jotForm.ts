@@ -1,6 +1,6 @@
-import { object, string } from 'yup';
+import { mixed, object, string } from 'yup';
 import { jotFormIdPattern, jotFormName, jotSchema } from '../../domain/forms/jot/jotSchema';
-import { jotIds } from '../../domain/forms/jot/jotFields';
+import { jotIds, shapesOf } from '../../domain/forms/jot/jotFields';
 import { HttpError } from '../../runtime/httpError';
 import { validated } from '../../runtime/requestBody/validated';
 import type { FormDefinition } from './formDefinition.types';
@@ -17,7 +17,13 @@ export const jotForm: FormDefinition = {
     const isPlaced = (await jotFormsOf(site, path)).has(formId);
     const form = isPlaced ? await findJotForm(formId) : undefined;
     if (!form) throw new HttpError(400, 'Unknown form');
-    return jotSchema(form);
+    // Whatever a browser says, the definition tells how answers are sent.
+    const shapes = shapesOf(form);
+    return jotSchema(form).shape({
+      shapes: mixed()
+        .transform(() => shapes)
+        .default(() => shapes),
+    });
   },
   isAboutCar: false,
   sentAnchor: ({ formId }) => jotIds(String(formId)).sent,

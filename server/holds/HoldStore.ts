@@ -1,7 +1,8 @@
 import type { HeldCar, HoldProblem } from '../../domain/holds/carHold';
-import { HOLD_HOURS, HOLD_KEPT_DAYS } from '../../domain/holds/carHold';
+import { HOLD_HOURS, HOLD_KEPT_DAYS, PROOF_MINUTES } from '../../domain/holds/carHold';
+import { mailboxOf } from '../../domain/forms/emailAddress';
 import type { HoldCustomer } from '../../domain/holds/holdForm';
-import type { Database } from '../database/Database';
+import type { Database, Query } from '../database/Database';
 
 /** A hold as a visitor asks for it. */
 export interface AskedHold {
@@ -28,44 +29,118 @@ export interface KeptHold {
 const KEPT_HOLD = `"key", "car", "held_until" as "until",
   case when "held_until" > now() then 'held' when "released_at" is not null then 'released' else 'over' end as "state"`;
 
-/** Holds of cars. That a car has one holder, and an address one car, is kept by constraints of the table. */
+/** A hold that waits for its address to be proved. */
+export interface KeptAsk {
+  key: string;
+  car: HeldCar;
+  /** It can still be proved, by the database's clock. */
+  isOpen: boolean;
+}
+
+/** Holds that wait for a proof, of one mailbox at a time: each was a mail to somebody who may not have asked. */
+const MAX_OPEN = 3;
+
+const isOpen = (asked: string): string =>
+  `${asked}."asked_at" > now() - interval '${PROOF_MINUTES} minutes'`;
+
+/**
+ * Holds of cars, and those that wait for the proof of an address: these keep nobody from a car. That a car has one holder
+ * is kept by a constraint of the table; that a mailbox has one car, by taking its holds one after the other.
+ */
 export class HoldStore {
-  constructor(private readonly database: Pick<Database, 'query'>) {}
+  constructor(private readonly database: Pick<Database, 'query' | 'alone'>) {}
 
   /**
-   * Holds a car for whoever asks first. The same form sent again is the same hold.
-   * @returns `taken` where somebody else has the car
+   * Notes who asks to hold a car. What comes back tells nothing of them: `taken` where anybody holds the car.
+   * @returns `noted` where a mail is to be sent; `known` where one was, or enough were
    */
-  async take(hold: AskedHold): Promise<'held' | 'taken' | HoldProblem> {
+  ask(hold: AskedHold): Promise<'noted' | 'known' | 'taken'> {
     const { key, site, language, stock, car, customer } = hold;
-    const added = await this.database.query(
-      `insert into "car_hold" ("key", "site", "language", "stock", "car_id", "car", "customer", "held_until")
-       select $1, $2, $3, $4, $5, $6, $7, now() + make_interval(hours => $8)
-        where not exists (select from "car_hold" where ${heldBefore('$2', '$4', '$5', '$7')})
-       on conflict do nothing`,
-      [key, site, language, stock, car.car_id, car, customer, HOLD_HOURS],
-    );
-    return added.rowCount === 1 ? 'held' : this.#whyNot(hold);
+    const mailbox = mailboxOf(customer.email);
+    // Those of one mailbox are counted and noted one after the other.
+    return this.database.alone(`hold ${mailbox}`, async (query) => {
+      const { rows: held } = await query(
+        `select from "car_hold" where "stock" = $1 and "car_id" = $2 and "held_until" > now()`,
+        [stock, car.car_id],
+      );
+      if (held.length > 0) return 'taken';
+      const { rowCount } = await query(
+        `insert into "asked_hold" ("key", "site", "language", "stock", "car_id", "car", "customer", "mailbox")
+         select $1, $2, $3, $4, $5, $6, $7, $8
+          where not exists (select from "car_hold" where "key" = $1)
+            and (select count(*) from "asked_hold" a where a."mailbox" = $8 and ${isOpen('a')}) < ${MAX_OPEN}
+         on conflict do nothing`,
+        [key, site, language, stock, car.car_id, car, customer, mailbox],
+      );
+      return rowCount === 1 ? 'noted' : 'known';
+    });
   }
 
-  async #whyNot(hold: AskedHold): Promise<'held' | 'taken' | HoldProblem> {
-    const { key, site, stock, car, customer } = hold;
+  /** Forgets one whose mail cannot be sent. */
+  async forget(key: string): Promise<void> {
+    await this.database.query(`delete from "asked_hold" where "key" = $1`, [key]);
+  }
+
+  /** One that waits for a proof, or waited for it too long. */
+  async findAsked(key: string, site: string): Promise<KeptAsk | undefined> {
     const { rows } = await this.database.query(
-      `select bool_or("key" = $1 and ${heldBefore('$2', '$3', '$4', '$5')}) as "same",
-              bool_or("stock" = $3 and "car_id" = $4 and "held_until" > now()) as "taken",
-              bool_or(${heldBefore('$2', '$3', '$4', '$5')}) as "repeated",
-              bool_or("site" = $2 and lower("customer" ->> 'email') = lower($5::jsonb ->> 'email')
-                      and "held_until" > now()) as "limit"
-         from "car_hold"
-        where "key" = $1 or ("stock" = $3 and "car_id" = $4) or lower("customer" ->> 'email') = lower($5::jsonb ->> 'email')`,
-      [key, site, stock, car.car_id, customer],
+      `select "key", "car", ${isOpen('a')} as "isOpen" from "asked_hold" a where "key" = $1 and "site" = $2`,
+      [key, site],
     );
-    const found = rows[0] as Record<'same' | 'taken' | 'repeated' | 'limit', boolean | null>;
-    if (found.same) return 'held';
+    return rows[0] as KeptAsk | undefined;
+  }
+
+  /**
+   * Holds the car, whose address is proved, for whoever proves first; again it is the same hold.
+   * @returns `taken` where somebody else has the car, `late` for one that cannot be proved any more
+   */
+  async prove(key: string, site: string): Promise<'held' | 'taken' | 'late' | HoldProblem> {
+    const { rows } = await this.database.query(
+      `select "mailbox" from "asked_hold" where "key" = $1 and "site" = $2`,
+      [key, site],
+    );
+    const { mailbox } = (rows[0] ?? {}) as { mailbox?: string };
+    if (mailbox === undefined) return 'late';
+    // Many may prove at once for a car that one of them gets: the others need not take turns.
+    const known = await this.#outcome(key);
+    return known ?? this.database.alone(`hold ${mailbox}`, (query) => this.#hold(key, query));
+  }
+
+  async #hold(key: string, query: Query): Promise<'held' | 'taken' | 'late' | HoldProblem> {
+    const added = await query(
+      `insert into "car_hold" ("key", "site", "language", "stock", "car_id", "car", "customer", "mailbox", "held_until")
+       select a."key", a."site", a."language", a."stock", a."car_id", a."car", a."customer", a."mailbox",
+              now() + make_interval(hours => $2)
+         from "asked_hold" a where a."key" = $1 and ${isOpen('a')}
+          and not exists (select from "car_hold" h where ${isSameAsk} or ${isOfSameSite})
+       on conflict do nothing`,
+      [key, HOLD_HOURS],
+    );
+    return added.rowCount === 1 ? 'held' : ((await this.#outcome(key, query)) ?? 'taken');
+  }
+
+  /** What became of one that was asked for, or why it is not held; undefined where nothing stands in its way. */
+  async #outcome(
+    key: string,
+    query: Query = this.database.query,
+  ): Promise<'held' | 'taken' | 'late' | HoldProblem | undefined> {
+    const { rows } = await query(
+      `select ${isOpen('a')} as "isOpen", bool_or(h."key" = a."key") as "same",
+              bool_or(h."stock" = a."stock" and h."car_id" = a."car_id" and h."held_until" > now()) as "taken",
+              bool_or(${isSameAsk}) as "repeated", bool_or(${isOfSameSite}) as "limit"
+         from "asked_hold" a left join "car_hold" h
+           on h."key" = a."key" or (h."stock" = a."stock" and h."car_id" = a."car_id") or h."mailbox" = a."mailbox"
+        where a."key" = $1 group by a."key"`,
+      [key],
+    );
+    const found = rows[0] as
+      Record<'isOpen' | 'same' | 'taken' | 'repeated' | 'limit', boolean | null> | undefined;
+    if (found?.same) return 'held';
+    if (!found?.isOpen) return 'late';
     // Whoever holds the car themselves is told so, not that somebody else does.
     if (found.repeated) return 'repeated';
-    if (found.limit && !found.taken) return 'limit';
-    return 'taken';
+    if (found.taken) return 'taken';
+    return found.limit ? 'limit' : undefined;
   }
 
   async find(key: string, site: string): Promise<KeptHold | undefined> {
@@ -95,8 +170,9 @@ export class HoldStore {
     );
   }
 
-  /** Forgets holds whose end is some days ago. Gives how many. */
+  /** Forgets holds whose end is some days ago, and gives how many; and who asked for one a while ago. */
   async erase(): Promise<number> {
+    await this.database.query(`delete from "asked_hold" a where not ${isOpen('a')}`);
     const { rowCount } = await this.database.query(
       `delete from "car_hold" where "held_until" < now() - make_interval(days => $1)`,
       [HOLD_KEPT_DAYS],
@@ -105,7 +181,8 @@ export class HoldStore {
   }
 }
 
-/** Whether a row is a hold of the same car by the same address: nobody holds a car time after time. */
-const heldBefore = (site: string, stock: string, carId: string, customer: string): string =>
-  `("site" = ${site} and "stock" = ${stock} and "car_id" = ${carId}
-    and lower("customer" ->> 'email') = lower(${customer}::jsonb ->> 'email'))`;
+/** The row `h` is a hold of the same car by the same mailbox as `a` asks for: nobody holds a car time after time. */
+const isSameAsk = `(h."site" = a."site" and h."stock" = a."stock" and h."car_id" = a."car_id" and h."mailbox" = a."mailbox")`;
+
+/** The row `h` is a hold that stands, of the same mailbox and site. */
+const isOfSameSite = `(h."site" = a."site" and h."mailbox" = a."mailbox" and h."held_until" > now())`;

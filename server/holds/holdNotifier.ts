@@ -1,21 +1,18 @@
 import { HOLD_HOURS } from '../../domain/holds/carHold';
 import { carContactFormName } from '../../domain/forms/carContact';
 import type { HoldNews } from '../../site/holds/holdMail';
-import { holdMail } from '../../site/holds/holdMail';
 import { holdMessage } from '../../site/holds/holdWords';
 import { publicPath } from '../../site/content/resolveRoute';
 import type { SiteContentSource } from '../../site/content/siteContent';
-import type { Language, Site } from '../../sites/site.types';
+import type { Site } from '../../sites/site.types';
 import { HttpError } from '../../runtime/httpError';
 import { isRefusedForGood } from '../leads/isRefusedForGood';
 import type { Leads } from '../leads/leads';
 import type { Logger } from '../log';
 import { createNoticeWork, type NoticeTimes } from '../notices/noticeWork';
-import { senderAddress } from '../notices/senderAddress';
-import type { MailClient } from '../upstreams/mail';
 import type { HoldLinks } from './holdLinks';
+import type { SendHoldMail } from './holdMails';
 import type { DueHold, HoldNotices, ToldHold } from './HoldNotices';
-import { languageOf } from './holds';
 
 const HOUR_MS = 3_600_000;
 /** Holders are reminded so long before the end. */
@@ -30,15 +27,13 @@ export interface HoldNotifier {
 
 export interface HoldNotifierOptions {
   notices: HoldNotices;
-  links: Pick<HoldLinks, 'pathOf'>;
+  links: Pick<HoldLinks, 'tokenOf'>;
+  sendMail: SendHoldMail;
   leads: Pick<Leads, 'accept'>;
-  mail: MailClient;
   sites: readonly Site[];
   siteContent: Pick<SiteContentSource, 'get'>;
-  /** Public origin of a site, which links begin with. */
+  /** Public origin of a site. */
   origin: (site: Site) => string;
-  /** Address that e-mails come from; `no-reply` at the site's host when absent. */
-  from?: string;
   logger: Logger;
   times?: Partial<NoticeTimes>;
 }
@@ -48,7 +43,7 @@ export interface HoldNotifierOptions {
  * has the same id. The seller gets an enquiry about the car, as from its form.
  */
 export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
-  const { notices, links, leads, mail, siteContent, origin, logger } = options;
+  const { notices, links, sendMail, leads, siteContent, origin, logger } = options;
   const work = createNoticeWork({
     notices,
     tell,
@@ -115,19 +110,7 @@ export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
   }
 
   async function tellHolder(hold: DueHold, site: Site, news: HoldNews): Promise<void> {
-    const { key, car, customer, until } = hold;
-    const language: Language = languageOf(site, hold.language);
-    const { messages, settings } = await siteContent.get(site, language);
-    const start = origin(site);
-    const address = senderAddress(start, options.from);
-    const link = start + links.pathOf({ key, until }, { site, language });
-    await work.sendOnce(key, () =>
-      mail.send({
-        id: `${key}-${news}`,
-        from: { name: settings.name, address },
-        to: customer.email,
-        ...holdMail({ news, car, name: customer.name, until, link, messages, site, language }),
-      }),
-    );
+    const mailed = { ...hold, token: links.tokenOf(hold) };
+    await work.sendOnce(hold.key, () => sendMail(news, mailed, site));
   }
 }

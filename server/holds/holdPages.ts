@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { object, string } from 'yup';
 import { carContactFormName } from '../../domain/forms/carContact';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
-import { type HeldCar, type HoldPage, type HoldProblem } from '../../domain/holds/carHold';
+import type { HeldCar, HoldPage } from '../../domain/holds/carHold';
 import { holdSchema } from '../../domain/holds/holdForm';
 import { HttpError } from '../../runtime/httpError';
 import { FORM_TYPE, readBody } from '../../runtime/requestBody/readBody';
@@ -27,10 +27,13 @@ import type { SearchClient } from '../upstreams/search';
 import { carOfToday, findHoldable } from './holdableCar';
 import type { HoldCookies } from './holdCookies';
 import { HOLD_KEY } from './holdLinks';
-import { languageOf, type Holds } from './holds';
+import type { Holds } from './holds';
+import { languageOf } from './languageOf';
 
 /** Key of the query that names the car. */
 const CAR_KEY = 'car';
+/** Key of the query of the page that says that a mail is on its way. */
+const ASKED_KEY = 'asked';
 /** Name of the form of the page. */
 const FORM = 'carHold';
 const MAX_BODY_BYTES = 8 * 1024;
@@ -48,7 +51,7 @@ const envelope = object({
 
 export interface HoldPagesOptions {
   search: SearchClient['search'];
-  holds: Pick<Holds, 'take' | 'show' | 'release'>;
+  holds: Pick<Holds, 'ask' | 'prove' | 'show' | 'release'>;
   holdCookies: Pick<HoldCookies, 'rememberHold' | 'rememberHolder' | 'tokenOf'>;
   renderPage: RenderPage;
   logger: Logger;
@@ -62,9 +65,11 @@ interface Answer {
 }
 
 /**
- * The page where a car is held, and where whoever has a link sees a hold and gives it up; never kept. `POST /api/holds`
- * takes the form, `POST /api/holds/release` gives up, `GET /api/holds/mine?car=` says whether this browser knows the hold
- * of a car. The page needs no script. Without a car or a link it is one like all others.
+ * The page where a car is held, and where whoever has a link proves an address, sees a hold and gives it up; never kept.
+ * `POST /api/holds` takes the form and writes to the address, `POST /api/holds/prove` holds the car: the link of that mail
+ * alone does not, since programs that look for harm in mails open it as well. `POST /api/holds/release` gives up,
+ * `GET /api/holds/mine?car=` says whether this browser knows the hold of a car. The page needs no script. Without a car or
+ * a link it is one like all others.
  */
 export function holdPages(options: HoldPagesOptions): { pages: Router; api: Router } {
   const { search, holds, holdCookies, renderPage, logger } = options;
@@ -93,9 +98,10 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
     if (own === 'failing') return send(response, own, { language });
     if (own) {
       response.set(privateHeaders);
-      return response.redirect(303, pageOf(own.token, { site, language }));
+      return response.redirect(303, pageOf({ [HOLD_KEY]: own.token }, { site, language }));
     }
-    await send(response, await told(response, () => offerOf(site, carId)), { language });
+    const look = query.has(ASKED_KEY) ? askedOf : offerOf;
+    await send(response, await told(response, () => look(site, carId)), { language });
   });
 
   const api = Router();
@@ -108,51 +114,84 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
     response.json({ held: own !== undefined });
   });
   api.post(
-    ['/', '/release'],
+    ['/', '/prove', '/release'],
     sameOrigin(),
     limited(CHANGES),
     readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] }),
   );
-  api.post('/', take);
+  api.post('/', ask);
+  api.post('/prove', prove);
   api.post('/release', async (request, response) => {
     const fields = sentFields(request);
     const site = siteOf(response.locals);
     const language = languageOf(site, fields.language);
     const token = fields[HOLD_KEY] ?? '';
     await holds.release(token, site);
-    response.redirect(303, pageOf(token, { site, language }));
+    response.redirect(303, pageOf({ [HOLD_KEY]: token }, { site, language }));
   });
   api.use(answerFormFailures(logger, 'hold not changed'));
   return { pages, api };
 
-  async function take(request: Request, response: Response): Promise<void> {
+  async function ask(request: Request, response: Response): Promise<void> {
     const fields = sentFields(request);
     const site = siteOf(response.locals);
     const language = languageOf(site, fields.language);
     const { car: carId, key } = validated(envelope, fields);
     const read = readFields(holdSchema, fields);
-    if ('faults' in read) {
-      const form = { formName: FORM, values: fields, faults: read.faults, failed: false };
+    const again = async (
+      faults: Readonly<Record<string, string>>,
+      status: number,
+    ): Promise<void> => {
+      const form = { formName: FORM, values: fields, faults, failed: status === 503 };
       const shown = await told(response, () => offerOf(site, carId));
-      return send(response, shown, { language, form, status: 422 });
-    }
+      await send(response, shown, { language, form, status });
+    };
+    if ('faults' in read) return again(read.faults, 422);
     const found = await findHoldable(search, site, carId);
     if (!found) return send(response, 'gone', { language });
     const { consent: _, ...customer } = read.values;
     const stock = site.search?.cars ?? '';
     const car = found.car;
-    const taken = found.isReserved
-      ? ({ problem: 'taken' } as const)
-      : await holds.take({ key, site: site.name, language, stock, car, customer }, site);
-    if ('page' in taken) {
-      holdCookies.rememberHolder(response, site, taken.hold);
-      return response.redirect(303, `${taken.page}#hold`);
-    }
-    const { problem } = taken;
-    if (problem === 'taken')
+    const outcome = found.isReserved
+      ? 'taken'
+      : await holds.ask({ key, site: site.name, language, stock, car, customer }, site);
+    if (outcome === 'taken') {
       return send(response, { state: 'taken', car }, { language, status: 409 });
-    const form = { formName: FORM, values: fields, faults: {}, failed: false };
-    return send(response, offered(site, car, problem), { language, form, status: 409 });
+    }
+    if (outcome === 'refused') return again({ email: 'pattern' }, 422);
+    if (outcome === 'failing') return again({}, 503);
+    response.redirect(303, pageOf({ [CAR_KEY]: carId, [ASKED_KEY]: '1' }, { site, language }));
+  }
+
+  async function prove(request: Request, response: Response): Promise<void> {
+    const fields = sentFields(request);
+    const site = siteOf(response.locals);
+    const language = languageOf(site, fields.language);
+    const token = fields[HOLD_KEY] ?? '';
+    const shown = await holdOf(token, site);
+    if (typeof shown !== 'object' || shown.state !== 'proof') {
+      return shown === 'gone'
+        ? send(response, shown, { language })
+        : response.redirect(303, pageOf({ [HOLD_KEY]: token }, { site, language }));
+    }
+    const outcome = await holds.prove(token, site);
+    if (typeof outcome === 'object') {
+      holdCookies.rememberHolder(response, site, outcome.hold);
+      return response.redirect(303, pageOf({ [HOLD_KEY]: outcome.token }, { site, language }));
+    }
+    const { car } = shown;
+    if (outcome === 'taken' || outcome === 'late') {
+      const page: HoldPage =
+        outcome === 'taken' ? { state: 'taken', car } : { state: 'late', carId: car.car_id };
+      return send(response, page, { language, status: 409 });
+    }
+    await send(response, { ...shown, problem: outcome }, { language, status: 409 });
+  }
+
+  /** What is said of a car to whoever has asked for it, whether or not they will get it. */
+  async function askedOf(site: Site, carId: string): Promise<HoldPage> {
+    const found = await findHoldable(search, site, carId);
+    return found ? { state: 'asked', car: found.car } : 'gone';
   }
 
   /** The form of a car; what stands in its place where it cannot be held. */
@@ -164,11 +203,17 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
       : offered(site, found.car);
   }
 
-  /** The hold of a link, with its car as it is offered today. */
+  /** The hold of a link, or what stands in its way, with its car as it is offered today. */
   async function holdOf(token: string, site: Site): Promise<HoldPage> {
     const shown = await holds.show(token, site);
-    if (typeof shown !== 'object') return shown;
-    return { ...shown, car: await carOfToday(search, site, shown.car) };
+    if (typeof shown !== 'object' || !('car' in shown)) return shown;
+    if (shown.state !== 'proof') {
+      return { ...shown, car: await carOfToday(search, site, shown.car) };
+    }
+    const found = await findHoldable(search, site, shown.car.car_id);
+    if (!found) return 'gone';
+    const { car } = found;
+    return found.isReserved || found.isHeld ? { state: 'taken', car } : { ...shown, car };
   }
 
   /** The hold of a car that this browser has seen, as long as it stands. */
@@ -212,21 +257,23 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
   }
 }
 
-function pageOf(token: string, { site, language }: { site: Site; language: Language }): string {
-  const query = new URLSearchParams({ [HOLD_KEY]: token }).toString();
-  return `${publicPath(site, language, site.holdPath ?? '/')}?${query}#hold`;
+function pageOf(
+  query: Readonly<Record<string, string>>,
+  { site, language }: { site: Site; language: Language },
+): string {
+  return `${publicPath(site, language, site.holdPath ?? '/')}?${new URLSearchParams(query).toString()}#hold`;
 }
 
-const offered = (site: Site, car: HeldCar, problem?: HoldProblem): HoldPage => ({
+const offered = (site: Site, car: HeldCar): HoldPage => ({
   state: 'offer',
   car,
   // A form that is shown again is another one: what it was refused for may have passed.
   key: randomUUID(),
   enquiryForm: carContactFormName(site.name),
-  problem,
 });
 
 function statusOf(shown: HoldPage, wanted = 200): number {
   if (shown === 'failing') return 503;
+  if (typeof shown === 'object' && shown.state === 'late') return 410;
   return shown === 'gone' || shown === 'unknown' ? 404 : wanted;
 }

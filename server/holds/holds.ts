@@ -1,22 +1,33 @@
 import type { HoldPage, HoldProblem } from '../../domain/holds/carHold';
 import type { HoldCustomer } from '../../domain/holds/holdForm';
 import { HttpError } from '../../runtime/httpError';
-import type { Language, Site } from '../../sites/site.types';
+import type { Site } from '../../sites/site.types';
+import { isRefusedForGood } from '../leads/isRefusedForGood';
 import type { Logger } from '../log';
+import { soonSent } from '../notices/soonSent';
 import type { HeldCars } from './HeldCars';
 import type { HoldLinks } from './holdLinks';
+import type { SendHoldMail } from './holdMails';
 import type { AskedHold, HoldStore, KeptHold } from './HoldStore';
 
 const HOUR_MS = 3_600_000;
 
+/** What a visitor is told by what became of the mail. */
+const outcomes = { sent: 'asked', later: 'asked', refused: 'refused', failing: 'failing' } as const;
+
 /** Holds of cars, for visitors who make one or have a link to one. All throw HttpError 503 where the database fails. */
 export interface Holds {
-  /** Holds a car, and gives the path of the hold's page; else why not. */
-  take: (
-    hold: AskedHold,
+  /**
+   * Writes to whoever asks, so that they prove their address. Nothing is held yet, and what comes back is the same whoever
+   * it is: it is about the car, or about the mail.
+   */
+  ask: (hold: AskedHold, site: Site) => Promise<'asked' | 'taken' | 'refused' | 'failing'>;
+  /** Holds the car that a link of such a mail is about, and gives the hold and what opens it; else why not. */
+  prove: (
+    token: string,
     site: Site,
   ) => Promise<
-    { page: string; hold: Pick<KeptHold, 'key' | 'until'> } | { problem: 'taken' | HoldProblem }
+    { token: string; hold: Pick<KeptHold, 'key' | 'until'> } | 'taken' | 'late' | HoldProblem
   >;
   /** What the page of a link shows. */
   show: (token: string, site: Site) => Promise<HoldPage>;
@@ -30,15 +41,20 @@ export interface Holds {
 }
 
 export interface HoldsOptions {
-  store: Pick<HoldStore, 'take' | 'find' | 'findHolder' | 'release' | 'erase'>;
+  store: Pick<
+    HoldStore,
+    'ask' | 'forget' | 'findAsked' | 'prove' | 'find' | 'findHolder' | 'release' | 'erase'
+  >;
   links: HoldLinks;
+  sendMail: SendHoldMail;
   held: Pick<HeldCars, 'refresh' | 'start' | 'close'>;
   /** Called when there may be something to tell. */
   onNews: () => void;
   logger: Logger;
 }
 
-export function createHolds({ store, links, held, onNews, logger }: HoldsOptions): Holds {
+export function createHolds(options: HoldsOptions): Holds {
+  const { store, links, sendMail, held, onNews, logger } = options;
   let erasing: NodeJS.Timeout | undefined;
 
   async function erase(): Promise<void> {
@@ -50,27 +66,53 @@ export function createHolds({ store, links, held, onNews, logger }: HoldsOptions
     }
   }
 
+  /** The mail whose link proves an address. One that cannot be sent is not waited for. */
+  async function sendProof(hold: AskedHold, site: Site): Promise<'sent' | 'refused' | 'failing'> {
+    const { key, car } = hold;
+    try {
+      await sendMail('asked', { ...hold, token: links.proofOf({ key, carId: car.car_id }) }, site);
+      return 'sent';
+    } catch (error) {
+      logger.warn({ error }, 'address of a hold not asked to be proved');
+      await store.forget(key).catch(() => undefined);
+      return isRefusedForGood(error) ? 'refused' : 'failing';
+    }
+  }
+
   return {
-    async take(hold, site) {
-      const outcome = await store.take(hold).catch(unkept);
-      if (outcome !== 'held') return { problem: outcome };
-      const kept = await store.find(hold.key, site.name).catch(unkept);
-      if (!kept) throw new HttpError(409, 'This id belongs to another hold');
+    async ask(hold, site) {
+      const outcome = await store.ask(hold).catch(unkept);
+      if (outcome === 'taken') return outcome;
+      if (outcome === 'known') return 'asked';
+      return outcomes[await soonSent(sendProof(hold, site))];
+    },
+    async prove(token, site) {
+      const { key } = links.open(token) ?? {};
+      if (key === undefined) return 'late';
+      const known = await store.find(key, site.name).catch(unkept);
+      const outcome = known ? 'held' : await store.prove(key, site.name).catch(unkept);
+      if (outcome !== 'held') return outcome;
+      const hold = known ?? (await store.find(key, site.name).catch(unkept));
+      if (!hold) return 'late';
       onNews();
       await held.refresh();
-      const language = languageOf(site, hold.language);
-      return { page: links.pathOf(kept, { site, language }), hold: kept };
+      return { token: links.tokenOf(hold), hold };
     },
     async show(token, site) {
-      const key = links.keyOf(token);
-      const hold = key && (await store.find(key, site.name).catch(unkept));
-      if (!hold) return 'unknown';
-      const { state, car, until } = hold;
-      return { state, car, token, until: until.toISOString() };
+      const { key, carId } = links.open(token) ?? {};
+      if (key === undefined) return 'unknown';
+      const hold = await store.find(key, site.name).catch(unkept);
+      if (hold) {
+        const { state, car, until } = hold;
+        return { state, car, token, until: until.toISOString() };
+      }
+      if (carId === undefined) return 'unknown';
+      const asked = await store.findAsked(key, site.name).catch(unkept);
+      return asked?.isOpen ? { state: 'proof', car: asked.car, token } : { state: 'late', carId };
     },
     holderOf: (key, site, carId) => store.findHolder(key, site.name, carId).catch(unkept),
     async release(token, site) {
-      const key = links.keyOf(token);
+      const { key } = links.open(token) ?? {};
       if (key === undefined) return;
       await store.release(key, site.name).catch(unkept);
       onNews();
@@ -87,10 +129,6 @@ export function createHolds({ store, links, held, onNews, logger }: HoldsOptions
     },
   };
 }
-
-/** The language that a form or a row names, where the site has it. */
-export const languageOf = ({ languages }: Site, asked: unknown): Language =>
-  languages.find((language) => language === asked) ?? languages[0];
 
 function unkept(cause: unknown): never {
   throw new HttpError(503, 'Holds cannot be kept right now', {

@@ -1,4 +1,4 @@
-import { plainPlate } from '../../domain/tradeIn/plate';
+import { plainPlate } from '../../domain/plates/plainPlate';
 import type { TradeInRange } from '../../domain/tradeIn/estimate';
 import type { RegisteredVehicle } from '../../domain/tradeIn/vehicle.types';
 import { estimateTradeIn, type OwnersWord } from '../../site/cars/tradeIn';

@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { array, number, object, string } from 'yup';
 import { MAX_LENGTH, MAX_MILEAGE } from '../../domain/forms/fields';
 import { extras } from '../../domain/tradeIn/estimate';
-import { plainPlate } from '../../domain/tradeIn/plate';
+import { plainPlate } from '../../domain/plates/plainPlate';
 import { HttpError } from '../../runtime/httpError';
 import { readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';

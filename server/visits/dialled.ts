@@ -1,20 +1,20 @@
+import { parsePhoneNumberFromString, type NumberType } from 'libphonenumber-js/max';
 import type { Site } from '../../sites/site.types';
 
-/** Codes of countries in telephone numbers (ITU-T E.164). */
-const codes: Readonly<Record<Site['country'], string>> = {
-  SE: '46',
-  NO: '47',
-  GB: '44',
-  SK: '421',
-  FI: '358',
-};
+/** Numbers that people are reached at. Others cost whoever calls them, or are no line of anybody's own. */
+const personal: readonly NumberType[] = ['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE', 'VOIP'];
+
+/** British numbers that are kept free for drama, and used in trials; the list of numbers in use leaves them out. */
+const forDrama = /^\+44(?:7700900|1632960|1154960)\d{3}$/;
 
 /**
- * A telephone number with its country's code, as gateways want it: `+46701740605`.
- * @param phone as forms take it: digits and blanks, with a plus before a country's code
+ * A telephone number as gateways want it (ITU-T E.164): `+46701740605`. Undefined for what is nobody's number in any
+ * country, and for one behind a switchboard, where a message would reach nobody.
+ * @param phone as forms take it
  * @param country that numbers without a code are dialled in
  */
-export function dialled(phone: string, country: Site['country']): string {
-  const digits = phone.replace(/\D/g, '');
-  return phone.startsWith('+') ? `+${digits}` : `+${codes[country]}${digits.replace(/^0/, '')}`;
+export function dialled(phone: string, country: Site['country']): string | undefined {
+  const read = parsePhoneNumberFromString(phone, country);
+  if (!read || read.ext !== undefined) return undefined;
+  return personal.includes(read.getType()) || forDrama.test(read.number) ? read.number : undefined;
 }

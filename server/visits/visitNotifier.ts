@@ -139,8 +139,10 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
 
   async function sendSms(key: string, { visit, ...where }: Told): Promise<void> {
     const { site, language } = where;
-    const { messages, settings } = await siteContent.get(site, language);
     const to = dialled(visit.request.customer.phone, site.country);
+    // A message to no number tells nobody; the time stands in the e-mail of the booking.
+    if (to === undefined) return;
+    const { messages, settings } = await siteContent.get(site, language);
     const text = visitSms(visit, { messages, link: linkOf(key, visit, where), ...where });
     await sms.send(idOf(key, visit.request.timeSlot), { to, from: senderOf(settings.name), text });
   }

@@ -54,6 +54,8 @@ const feedback: Readonly<Record<string, Question>> = {
     text: 'Tulisitko uudelleen?',
     type: 'control_radio',
     options: 'Kyllä|Ehkä|En',
+    allowOther: 'Yes',
+    otherText: 'Jotain muuta',
   },
   '11': {
     name: 'liked',
@@ -83,9 +85,9 @@ const feedback: Readonly<Record<string, Question>> = {
   '16': {
     name: 'details',
     order: '15',
-    text: 'Mitä mieltä olit?',
+    text: 'Mit&auml; mielt&auml; <b>olit</b>?',
     type: 'control_matrix',
-    mrows: 'Palvelu|Odotusaika',
+    mrows: 'Palvelu<br />|Odotusaika',
     mcolumns: 'Huono|Hyvä|Erinomainen',
   },
   '17': { name: 'divider', order: '16', type: 'control_divider' },

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Blocks } from '../../blocks/Blocks';
 import { Comparison } from '../../blocks/Compare/Comparison';
-import { ErrorCard } from '../../design-system/components/ErrorCard/ErrorCard';
+import { FailedSection } from '../../blocks/FailedSection';
 import { SkipLink } from '../../design-system/components/SkipLink/SkipLink';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
@@ -56,11 +56,7 @@ export function Shell({ page, dictionary }: ShellProps) {
       <ConsentTemplate dictionary={dictionary} />
       {/* What an island shows in its place when it fails in the browser (hydrateIsland.tsx). */}
       <template id="island-error">
-        <ErrorCard
-          title={message('errorCardTitle')}
-          text={message('errorCardText')}
-          reload={message('errorCardReload')}
-        />
+        <FailedSection />
       </template>
     </>
   );

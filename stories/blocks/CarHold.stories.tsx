@@ -40,6 +40,26 @@ export const Unfit: Story = story(holdOffer, {
   failed: false,
 });
 
+export const Failed: Story = story(holdOffer, {
+  formName: 'carHold',
+  values: { name: 'Maja Lind' },
+  faults: {},
+  failed: true,
+});
+
+export const Asked: Story = story({ state: 'asked', car: holdOffer.car });
+
+export const Proof: Story = story({ state: 'proof', car: holdOffer.car, token: 'a-token' });
+
+export const HoldsAnother: Story = story({
+  state: 'proof',
+  car: holdOffer.car,
+  token: 'a-token',
+  problem: 'limit',
+});
+
+export const Late: Story = story({ state: 'late', carId: holdOffer.car.car_id });
+
 export const Taken: Story = story({ state: 'taken', car: holdOffer.car });
 
 export const Held: Story = story(shownHold);

@@ -22,40 +22,40 @@ export const Variants: Story = {
       {sizes.map((size) => (
         <Specimen key={size} label={size}>
           {variants.map((variant) => (
-            <Button key={variant} variant={variant} size={size}>
+            <Button type="button" key={variant} variant={variant} size={size}>
               Book a test drive
             </Button>
           ))}
         </Specimen>
       ))}
       <Specimen label="with an icon">
-        <Button>
+        <Button type="button">
           Book a test drive
           <Icon name="arrow" />
         </Button>
         <Button as="a" href="#" variant="outline">
           <Icon name="phone" />A link
         </Button>
-        <Button iconOnly variant="outline" aria-label="Close">
+        <Button type="button" iconOnly variant="outline" aria-label="Close">
           <Icon name="close" size="medium" />
         </Button>
-        <Button iconOnly variant="ghost" aria-label="Search">
+        <Button type="button" iconOnly variant="ghost" aria-label="Search">
           <Icon name="search" size="medium" />
         </Button>
       </Specimen>
       <Specimen label="disabled, and busy">
         {variants.map((variant) => (
-          <Button key={variant} variant={variant} disabled>
+          <Button type="button" key={variant} variant={variant} disabled>
             Disabled
           </Button>
         ))}
-        <Button aria-disabled="true">
+        <Button type="button" aria-disabled="true">
           <Spinner aria-hidden="true" />
           Sending
         </Button>
       </Specimen>
       <Specimen label="as wide as its place, with more text than fits on a line" wide>
-        <Button block>
+        <Button type="button" block>
           Book a test drive of the new all-electric estate at the dealer that is nearest to you
         </Button>
       </Specimen>
@@ -69,11 +69,15 @@ export const Tones: Story = {
       {(tone) => (
         <>
           {variants.map((variant) => (
-            <Button key={variant} variant={variant}>
+            <Button type="button" key={variant} variant={variant}>
               {variant}
             </Button>
           ))}
-          {tone === 'dark' && <Button variant="onDark">on dark</Button>}
+          {tone === 'dark' && (
+            <Button type="button" variant="onDark">
+              on dark
+            </Button>
+          )}
         </>
       )}
     </OnEveryTone>

@@ -53,7 +53,9 @@ export const Looks: Story = {
             <Card key={tone} tone={tone} padding="small">
               <Stack gap={4} align="start">
                 <Content title={tone} />
-                <Button size="small">Call us</Button>
+                <Button type="button" size="small">
+                  Call us
+                </Button>
               </Stack>
             </Card>
           ))}

@@ -23,7 +23,7 @@ function Openable({ size }: { size: 'small' | 'medium' | 'large' }) {
   const close = useCallback(() => setOpen(false), []);
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button type="button" variant="outline" onClick={() => setOpen(true)}>
         Open {size}
       </Button>
       <Dialog
@@ -33,8 +33,10 @@ function Openable({ size }: { size: 'small' | 'medium' | 'large' }) {
         size={size}
         actions={
           <>
-            <Button onClick={close}>Reserve</Button>
-            <Button variant="ghost" onClick={close}>
+            <Button type="button" onClick={close}>
+              Reserve
+            </Button>
+            <Button type="button" variant="ghost" onClick={close}>
               Not now
             </Button>
           </>
@@ -73,8 +75,10 @@ export const Open: Story = {
         title="Reserve the Volvo EX30 for 48 hours"
         actions={
           <>
-            <Button>Reserve</Button>
-            <Button variant="ghost">Not now</Button>
+            <Button type="button">Reserve</Button>
+            <Button type="button" variant="ghost">
+              Not now
+            </Button>
           </>
         }
       >

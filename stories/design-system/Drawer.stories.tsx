@@ -49,7 +49,7 @@ function Openable({ side }: { side: 'start' | 'end' | 'bottom' }) {
   const close = useCallback(() => setOpen(false), []);
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button type="button" variant="outline" onClick={() => setOpen(true)}>
         Open at the {side}
       </Button>
       <Drawer
@@ -57,7 +57,11 @@ function Openable({ side }: { side: 'start' | 'end' | 'bottom' }) {
         onClose={close}
         title="Filter"
         side={side}
-        actions={<Button onClick={close}>Show 128 cars</Button>}
+        actions={
+          <Button type="button" onClick={close}>
+            Show 128 cars
+          </Button>
+        }
       >
         {filters}
       </Drawer>
@@ -89,8 +93,10 @@ export const Open: Story = {
         title="Filter"
         actions={
           <>
-            <Button>Show 128 cars</Button>
-            <Button variant="ghost">Clear</Button>
+            <Button type="button">Show 128 cars</Button>
+            <Button type="button" variant="ghost">
+              Clear
+            </Button>
           </>
         }
       >

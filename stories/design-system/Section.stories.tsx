@@ -31,9 +31,13 @@ export const Tones: Story = {
               Quiet text can still be read.
             </Text>
             <Stack direction="row" gap={3} wrap>
-              <Button>Find a car</Button>
-              <Button variant="secondary">Sell your car</Button>
-              <Button variant="outline">Call us</Button>
+              <Button type="button">Find a car</Button>
+              <Button type="button" variant="secondary">
+                Sell your car
+              </Button>
+              <Button type="button" variant="outline">
+                Call us
+              </Button>
             </Stack>
           </Stack>
         </Section>

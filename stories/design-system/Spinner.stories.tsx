@@ -22,7 +22,7 @@ export const Tones: Story = {
           <Text role="status">
             <Spinner aria-hidden="true" /> Fetching cars
           </Text>
-          <Button aria-disabled="true">
+          <Button type="button" aria-disabled="true">
             <Spinner aria-hidden="true" />
             Sending
           </Button>

@@ -39,7 +39,7 @@ function Looks() {
     <Specimens>
       <Specimen label="shown again by a button, until time or someone closes them">
         {toasts.map((toast) => (
-          <Button key={toast.id} variant="outline" onClick={() => showToast(toast)}>
+          <Button type="button" key={toast.id} variant="outline" onClick={() => showToast(toast)}>
             {toast.title}
           </Button>
         ))}

@@ -23,14 +23,16 @@ export const Sides: Story = {
       <Specimen label="at each side">
         {sides.map((side) => (
           <Tooltip key={side} side={side} text="Opens under the pointer, on focus and at a tap">
-            <Button variant="outline">{side}</Button>
+            <Button type="button" variant="outline">
+              {side}
+            </Button>
           </Tooltip>
         ))}
       </Specimen>
       <Specimen label="beside a figure that needs a word more">
         <Text as="span">Effective interest 6.4 %</Text>
         <Tooltip text="Includes the set-up fee and the monthly fee over 36 months.">
-          <Button variant="ghost" iconOnly aria-label="About the effective interest">
+          <Button type="button" variant="ghost" iconOnly aria-label="About the effective interest">
             <Icon name="info" size="medium" />
           </Button>
         </Tooltip>

@@ -17,7 +17,7 @@ export const Default: Story = {
   render: () => (
     <Specimens>
       <Specimen label="read as “Save this car”">
-        <Button variant="outline">
+        <Button type="button" variant="outline">
           <Icon name="plus" />
           Save<VisuallyHidden> this car</VisuallyHidden>
         </Button>

@@ -50,7 +50,9 @@ function Plain() {
       <span className="badge campaign">Campaign</span>
       <h2 className="heading three">Title</h2>
       <p className="text body">Text</p>
-      <button className="button primary medium">Button</button>
+      <button type="button" className="button primary medium">
+        Button
+      </button>
     </div>
   ));
 }
@@ -63,7 +65,7 @@ function System() {
         Title
       </Heading>
       <Text>Text</Text>
-      <Button>Button</Button>
+      <Button type="button">Button</Button>
     </Card>
   ));
 }

@@ -162,7 +162,9 @@ test('[FORM-52] [FORM-53] [ROUTE-20] every kind of question has its control, and
   await form.getByLabel('Milloin kävit meillä?').fill('2026-11-20');
   await form.getByLabel('Mihin aikaan?').fill('12:30');
   await form.getByLabel('Miksi kävit?').selectOption('Auton osto');
+  await expect(form.getByRole('group', { name: 'Mitä mieltä olit?' })).toContainText('Palvelu');
   await form.getByRole('radio', { name: 'Kyllä' }).check();
+  await form.getByLabel('Jotain muuta').fill('Jos ehdin');
   await form.getByRole('checkbox', { name: 'Hinta' }).check();
   await form.getByRole('checkbox', { name: 'Valikoima' }).check();
   await form.getByLabel('Montako autoa taloudessa on?').fill('2');
@@ -178,6 +180,12 @@ test('[FORM-52] [FORM-53] [ROUTE-20] every kind of question has its control, and
     expect(leads).toHaveLength(1);
     expect(leads[0]?.values).toMatchObject({
       'submission[3][first]': 'Matti',
+      'submission[7][month]': '11',
+      'submission[7][day]': '20',
+      'submission[7][year]': '2026',
+      'submission[8][hourSelect]': '12',
+      'submission[8][minuteSelect]': '30',
+      'submission[10][other]': 'Jos ehdin',
       'submission[11][]': ['Hinta', 'Valikoima'],
       'submission[14]': '2',
     });

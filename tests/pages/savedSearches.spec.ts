@@ -2,35 +2,14 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { messagesOf } from '../../site/messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
-import { addresses, addressOf } from './addresses';
+import { addressOf } from './addresses';
 import { anyCar, changeStock } from './changeStock';
 import { HtmlPage } from './htmlPage';
+import { linkIn, mailTo } from './inbox';
 import { expect, test } from './test';
 
 const sv = messagesOf('sv');
 const fi = messagesOf('fi');
-
-interface Arrived {
-  kind: string;
-  content: { to: string; subject: string; text: string; headers?: Record<string, string> };
-}
-
-/** The last mail to an address, once it has arrived. */
-async function mailTo(email: string, subject: RegExp): Promise<Arrived['content']> {
-  let found: Arrived['content'] | undefined;
-  await expect(async () => {
-    const answer = await fetch(`${addresses.embedded}/_inbox?format=json`);
-    const { messages } = (await answer.json()) as { messages: Arrived[] };
-    found = messages
-      .map(({ content }) => content)
-      .find((content) => content?.to === email && subject.test(content.subject));
-    expect(found).toBeDefined();
-  }).toPass();
-  return found!;
-}
-
-const linkIn = (text: string, action: string): string =>
-  new RegExp(`https?://\\S+alerts=${action}\\S+`).exec(text)![0];
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -62,7 +41,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sv.alertSentTitle);
 
     // Opened by a program, say: nothing is confirmed by that.
-    const confirm = linkIn((await mailTo(email, /./)).text, 'confirm');
+    const confirm = linkIn(await mailTo(email, /./), 'alerts=confirm');
     expect((await request.get(confirm)).headers()['cache-control']).toBe('no-store');
     await page.goto(confirm);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sv.alertConfirmTitle);
@@ -76,7 +55,7 @@ test.describe('without script', () => {
     expect(news.headers!['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     await changeStock({ delete: id });
 
-    await page.goto(linkIn(news.text, 'manage'));
+    await page.goto(linkIn(news, 'alerts=manage'));
     await page.getByRole('radio', { name: sv.alertDaily }).check();
     await main(page).getByRole('button', { name: sv.alertChange }).click();
     await expect(main(page).getByRole('status')).toHaveText(sv.alertChanged);
@@ -86,7 +65,7 @@ test.describe('without script', () => {
     const atOnce = news.headers!['List-Unsubscribe']!.slice(1, -1);
     const form = { 'List-Unsubscribe': 'One-Click' };
     expect((await request.post(atOnce, { form })).status()).toBe(200);
-    await page.goto(linkIn(news.text, 'stop'));
+    await page.goto(linkIn(news, 'alerts=stop'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sv.alertLateTitle);
   });
 });
@@ -133,7 +112,7 @@ test('the way to save a search follows the choice in place; saved cars are watch
   await page.locator('#watch-email').fill(email);
   await main(page).getByRole('button', { name: fi.alertSubmit }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fi.alertSentTitle);
-  await page.goto(linkIn((await mailTo(email, /./)).text, 'confirm'));
+  await page.goto(linkIn(await mailTo(email, /./), 'alerts=confirm'));
   await main(page).getByRole('button', { name: fi.alertConfirm }).click();
   await expect(main(page)).toContainText(fi.alertCars.replace('{count}', '1'));
   expect(await findViolations(page)).toEqual([]);

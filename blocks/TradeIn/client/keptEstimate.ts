@@ -1,6 +1,6 @@
 import { wholeNumber } from '../../../domain/forms/wholeNumber';
 import type { Extra, TradeInRange } from '../../../domain/tradeIn/estimate';
-import { plainPlate } from '../../../domain/tradeIn/plate';
+import { plainPlate } from '../../../domain/plates/plainPlate';
 import type { RegisteredVehicle } from '../../../domain/tradeIn/vehicle.types';
 
 /** An estimate that the visitor keeps in this browser. */

@@ -5,7 +5,8 @@ import { Select } from '../../../design-system/components/Select/Select';
 import { TextArea } from '../../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { useMessages } from '../../../design-system/messages';
-import { MAX_LENGTH, typedPhonePattern } from '../../../domain/forms/fields';
+import { MAX_LENGTH } from '../../../domain/forms/fields';
+import { typedPhonePattern } from '../../../domain/forms/plainPhone';
 import { lastServiceDay } from '../../../domain/forms/serviceRequest';
 import {
   workshopRequestSchema,

@@ -7,6 +7,8 @@ import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 
 export interface ErrorCardProps {
+  /** Of its words, where that is not the page's. */
+  lang?: string;
   title: string;
   text: string;
   /** Text of the button that loads the page again. */
@@ -15,10 +17,10 @@ export interface ErrorCardProps {
 
 /** Stands where a part of the page failed (spec 1 §2.1).
  * Without script the button asks for the page without its query; with script it reloads it as it is. */
-export function ErrorCard({ title, text, reload }: ErrorCardProps) {
+export function ErrorCard({ lang, title, text, reload }: ErrorCardProps) {
   return (
     <Section space="small" width="narrow">
-      <Card role="alert">
+      <Card role="alert" lang={lang}>
         <Stack gap={4} align="start">
           <Text as="span" tone="danger">
             <Icon name="warning" size="large" />

@@ -1,8 +1,11 @@
-import type { JotElement, JotForm, JotQuestion } from './jotForm.types';
+import type { JotElement, JotForm, JotQuestion, JotShape } from './jotForm.types';
 
 /** Lines of a name and of an address, as the provider calls them. */
 export const nameParts = ['first', 'last'] as const;
 export const addressParts = ['addr_line1', 'postal', 'city'] as const;
+
+/** Part of a choice that is answered in words of one's own. */
+export const OTHER_PART = 'other';
 
 /** Name of the field of a question, or of a part of one: `q3`, `q3_first`. */
 export const fieldName = (id: string, part?: string | number): string =>
@@ -28,3 +31,11 @@ export function partsOf(question: JotQuestion): readonly (string | number)[] | u
   if (question.kind === 'matrix') return question.rows.map((_, at) => at);
   return undefined;
 }
+
+/** In which parts answers are sent, by the ids of their questions. */
+export const shapesOf = (form: JotForm): Readonly<Record<string, JotShape>> =>
+  Object.fromEntries(
+    questionsOf(form).flatMap((question): [string, JotShape][] =>
+      'shape' in question && question.shape ? [[question.id, question.shape]] : [],
+    ),
+  );

@@ -31,9 +31,22 @@ interface Asked {
   required: boolean;
 }
 
+/** How the provider's own form sends an answer in parts: `HalfDays` are hours before and after noon. */
+export type JotShape =
+  | 'date'
+  | 'birthDate'
+  | 'dateTime'
+  | 'dateTimeHalfDays'
+  | 'time'
+  | 'timeHalfDays'
+  | 'phone'
+  | 'fullPhone';
+
 /** A question that is answered with one text. */
 export interface JotLine extends Asked {
   kind: 'text' | 'textarea' | 'email' | 'phone' | 'date' | 'time' | 'dateTime';
+  /** Absent where it is sent as it is. */
+  shape?: JotShape;
 }
 
 /** A number, within bounds where there are any. */
@@ -47,6 +60,8 @@ export interface JotNumber extends Asked {
 export interface JotChoice extends Asked {
   kind: 'dropdown' | 'radio' | 'checkboxes' | 'rating';
   options: readonly string[];
+  /** Something else may be answered in words; what the provider calls that, where it says. */
+  other?: { label?: string };
 }
 
 /** Several lines that belong together; each is a value of its own. */

@@ -1,6 +1,10 @@
 import { array, type AnyObject, object, type AnySchema, type ObjectSchema, string } from 'yup';
-import { emailPattern, type FieldFault, MAX_LENGTH, text, typedPhonePattern } from '../fields';
-import { fieldName, partsOf, questionsOf } from './jotFields';
+import { isIsoDay } from '../../openingHours/days';
+import { emailPattern, plainEmail } from '../emailAddress';
+import { changed, type FieldFault, MAX_LENGTH, text } from '../fields';
+import { isTypedPhone, plainPhone } from '../plainPhone';
+import { readNumber } from '../readNumber';
+import { fieldName, OTHER_PART, partsOf, questionsOf } from './jotFields';
 import type { JotForm, JotQuestion } from './jotForm.types';
 
 /** Name of a site's forms of this provider; which of them, the values say. */
@@ -12,10 +16,12 @@ export const jotFormIdPattern = /^\d{6,20}$/;
 const pattern: FieldFault = 'pattern';
 const required: FieldFault = 'required';
 
-const phonePattern = new RegExp(`^(?:${typedPhonePattern})$`);
-const datePattern = /^\d{4}-\d{2}-\d{2}$/;
-const timePattern = /^\d{2}:\d{2}$/;
-const dateTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const isTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+
+function isDateTime(typed: string): boolean {
+  const [day = '', time = '', ...rest] = typed.split('T');
+  return isIsoDay(day) && isTime(time) && rest.length === 0;
+}
 
 /**
  * Checks what was filled in, as the definition of the form asks; the browser and the server make it of the same
@@ -24,7 +30,11 @@ const dateTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 export function jotSchema(form: JotForm): ObjectSchema<AnyObject> {
   const fields = questionsOf(form).flatMap((question): [string, AnySchema][] => {
     const parts = partsOf(question);
-    if (!parts) return [[fieldName(question.id), schemaOf(question)]];
+    if (!parts) {
+      const own: [string, AnySchema] = [fieldName(question.id), schemaOf(question)];
+      const isOpen = 'other' in question && question.other !== undefined;
+      return isOpen ? [own, [fieldName(question.id, OTHER_PART), text()]] : [own];
+    }
     return parts.map((part): [string, AnySchema] => [
       fieldName(question.id, part),
       schemaOf(question),
@@ -34,10 +44,16 @@ export function jotSchema(form: JotForm): ObjectSchema<AnyObject> {
 }
 
 function schemaOf(question: JotQuestion): AnySchema {
+  /** Whether a choice is answered in other words. */
+  const isOther = (parent: AnyObject) => Boolean(parent[fieldName(question.id, OTHER_PART)]);
   const line = (maxLength?: number) =>
-    text(maxLength).test('required', required, (value) => !question.required || Boolean(value));
-  const fitting = (expected: RegExp, maxLength?: number) =>
-    line(maxLength).matches(expected, { message: pattern, excludeEmptyString: true });
+    text(maxLength).test(
+      'required',
+      required,
+      (value, { parent }) => !question.required || Boolean(value) || isOther(parent as AnyObject),
+    );
+  const fitting = (fits: (value: string) => boolean, maxLength?: number) =>
+    line(maxLength).test('fits', pattern, (value) => !value || fits(value));
   switch (question.kind) {
     case 'text':
     case 'fullName':
@@ -46,18 +62,22 @@ function schemaOf(question: JotQuestion): AnySchema {
     case 'textarea':
       return line(MAX_LENGTH.message);
     case 'email':
-      return fitting(emailPattern, MAX_LENGTH.email);
+      return fitting((value) => emailPattern.test(value), MAX_LENGTH.email).transform(
+        changed(plainEmail),
+      );
     case 'phone':
-      return fitting(phonePattern);
+      return fitting(isTypedPhone).transform(
+        changed((typed) => (isTypedPhone(typed) ? plainPhone(typed) : typed)),
+      );
     case 'date':
-      return fitting(datePattern);
+      return fitting(isIsoDay);
     case 'time':
-      return fitting(timePattern);
+      return fitting(isTime);
     case 'dateTime':
-      return fitting(dateTimePattern);
+      return fitting(isDateTime);
     case 'number':
-      return line(MAX_LENGTH.plate).test('number', pattern, (typed) =>
-        isWithin(typed ?? '', question),
+      return fitting((typed) => isWithin(typed, question), MAX_LENGTH.plate).transform(
+        changed((typed) => String(readNumber(typed) ?? typed)),
       );
     case 'dropdown':
     case 'radio':
@@ -69,7 +89,13 @@ function schemaOf(question: JotQuestion): AnySchema {
       const some = array()
         .transform((_: unknown, sent: unknown) => listOf(sent))
         .of(string().oneOf(question.options, pattern));
-      return question.required ? some.min(1, required) : some;
+      return question.required
+        ? some.test(
+            'required',
+            required,
+            (chosen = [], { parent }) => chosen.length > 0 || isOther(parent as AnyObject),
+          )
+        : some;
     }
   }
 }
@@ -78,9 +104,8 @@ const oneOf = (line: ReturnType<typeof text>, options: readonly string[]) =>
   line.test('option', pattern, (chosen) => !chosen || options.includes(chosen));
 
 function isWithin(typed: string, { min, max }: { min?: number; max?: number }): boolean {
-  if (typed === '') return true;
-  const number = Number(typed.replace(',', '.'));
-  return Number.isFinite(number) && number >= (min ?? -Infinity) && number <= (max ?? Infinity);
+  const number = typed.length > MAX_LENGTH.plate ? undefined : readNumber(typed);
+  return number !== undefined && number >= (min ?? -Infinity) && number <= (max ?? Infinity);
 }
 
 /** A script sends a list; without script the chosen ones come one a line. */

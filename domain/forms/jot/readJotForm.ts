@@ -1,4 +1,5 @@
 import type { JotChoice, JotElement, JotForm } from './jotForm.types';
+import { providerText } from './providerText';
 
 /** Elements of a form at most, options of a question, and characters of a text. */
 const MAX_ELEMENTS = 200;
@@ -11,7 +12,8 @@ type Properties = Readonly<Record<string, unknown>>;
 const keptProperties = [
   ...['name', 'order', 'text', 'type', 'required', 'options', 'description', 'subLabel'],
   ...['subHeader', 'src', 'minValue', 'maxValue', 'minimum', 'maximum', 'stars', 'scaleFrom'],
-  ...['scaleAmount', 'allowTime', 'mrows', 'mcolumns'],
+  ...['scaleAmount', 'allowTime', 'mrows', 'mcolumns', 'hidden', 'allowOther', 'otherText'],
+  ...['timeFormat', 'inputMask', 'multipleSelections'],
 ];
 
 /** Questions by their ids, without anybody's answers. */
@@ -50,22 +52,27 @@ export function jotFormOf(id: string, page: string, answers: JotAnswers): JotFor
 }
 
 function elementOf(id: string, question: Properties): JotElement | undefined {
-  const label = textOf(question.text);
+  if (isYes(question.hidden)) return undefined;
+  const label = plainOf(question.text);
   const asked = {
     id,
     label,
-    hint: textOf(question.description ?? question.subLabel) || undefined,
-    required: /^yes$/i.test(textOf(question.required)),
+    hint: plainOf(question.description) || plainOf(question.subLabel) || undefined,
+    required: isYes(question.required),
   };
   const options = optionsOf(question.options);
+  const other = isYes(question.allowOther)
+    ? { label: plainOf(question.otherText) || undefined }
+    : undefined;
   const type = String(question.type);
   // Ids become names of fields.
   if (!/^\d{1,6}$/.test(id)) return { kind: 'elsewhere', type, label };
   switch (type) {
     case 'control_head':
-      return { kind: 'heading', text: label, subText: textOf(question.subHeader) || undefined };
+    case 'control_collapse':
+      return { kind: 'heading', text: label, subText: plainOf(question.subHeader) || undefined };
     case 'control_text':
-      return { kind: 'paragraph', text: plainOf(label) };
+      return { kind: 'paragraph', text: label };
     case 'control_divider':
       return { kind: 'divider' };
     case 'control_pagebreak':
@@ -85,9 +92,10 @@ function elementOf(id: string, question: Properties): JotElement | undefined {
     case 'control_email':
       return { kind: 'email', ...asked };
     case 'control_phone':
-      return { kind: 'phone', ...asked };
+      return { kind: 'phone', ...asked, shape: isOn(question.inputMask) ? 'fullPhone' : 'phone' };
     case 'control_number':
     case 'control_spinner':
+    case 'control_slider':
       return {
         kind: 'number',
         ...asked,
@@ -95,15 +103,29 @@ function elementOf(id: string, question: Properties): JotElement | undefined {
         max: numberOf(question.maxValue ?? question.maximum),
       };
     case 'control_datetime':
-      return { kind: textOf(question.allowTime) === 'Yes' ? 'dateTime' : 'date', ...asked };
+      return isYes(question.allowTime)
+        ? {
+            kind: 'dateTime',
+            ...asked,
+            shape: hasHalfDays(question) ? 'dateTimeHalfDays' : 'dateTime',
+          }
+        : { kind: 'date', ...asked, shape: 'date' };
+    case 'control_birthdate':
+      return { kind: 'date', ...asked, shape: 'birthDate' };
     case 'control_time':
-      return { kind: 'time', ...asked };
+      return { kind: 'time', ...asked, shape: hasHalfDays(question) ? 'timeHalfDays' : 'time' };
+    case 'control_yesno':
+      return { kind: 'radio', ...asked, options: options.length > 0 ? options : ['YES', 'NO'] };
     case 'control_dropdown':
-      return choiceOf({ kind: 'dropdown', ...asked, options });
+      return choiceOf({
+        kind: isYes(question.multipleSelections) ? 'checkboxes' : 'dropdown',
+        ...asked,
+        options,
+      });
     case 'control_radio':
-      return choiceOf({ kind: 'radio', ...asked, options });
+      return choiceOf({ kind: 'radio', ...asked, options, other });
     case 'control_checkbox':
-      return choiceOf({ kind: 'checkboxes', ...asked, options });
+      return choiceOf({ kind: 'checkboxes', ...asked, options, other });
     case 'control_rating':
       return { kind: 'rating', ...asked, options: stepsOf(1, numberOf(question.stars) ?? 5) };
     case 'control_scale':
@@ -152,14 +174,13 @@ const textOf = (value: unknown): string =>
     ? String(value).trim().slice(0, MAX_TEXT_LENGTH)
     : '';
 
-/** Texts of the provider hold marks; here words alone are shown. */
-const plainOf = (html: string): string =>
-  html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+const plainOf = (value: unknown): string => providerText(textOf(value));
+
+const isYes = (value: unknown): boolean => /^yes$/i.test(textOf(value));
+
+const isOn = (value: unknown): boolean => /^(?:yes|enable)/i.test(textOf(value));
+
+const hasHalfDays = ({ timeFormat }: Properties): boolean => /am/i.test(textOf(timeFormat));
 
 function numberOf(value: unknown): number | undefined {
   const text = textOf(value);
@@ -171,12 +192,6 @@ const orderOf = ({ order }: Properties): number => numberOf(order) ?? Number.MAX
 
 /** Options stand in one text with bars between. */
 const optionsOf = (value: unknown): string[] =>
-  [
-    ...new Set(
-      textOf(value)
-        .split('|')
-        .map((option) => option.trim()),
-    ),
-  ]
+  [...new Set(textOf(value).split('|').map(providerText))]
     .filter((option) => option !== '')
     .slice(0, MAX_OPTIONS);

@@ -62,7 +62,12 @@ export function AddBlockDialog({ place, onAdd, onClose }: AddBlockDialogProps) {
       {component !== undefined && block ? (
         <Stack gap={4}>
           <div>
-            <Button variant="ghost" size="small" onClick={() => setComponent(undefined)}>
+            <Button
+              type="button"
+              variant="ghost"
+              size="small"
+              onClick={() => setComponent(undefined)}
+            >
               <Icon name="arrowLeft" />
               {texts.otherBlock}
             </Button>

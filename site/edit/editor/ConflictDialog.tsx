@@ -46,8 +46,10 @@ export function ConflictDialog({ fields, onSettle, onClose }: ConflictDialogProp
       title={texts.conflictTitle}
       actions={
         <>
-          <Button onClick={() => onSettle('overwrite')}>{texts.overwrite}</Button>
-          <Button variant="outline" onClick={() => onSettle('reload')}>
+          <Button type="button" onClick={() => onSettle('overwrite')}>
+            {texts.overwrite}
+          </Button>
+          <Button type="button" variant="outline" onClick={() => onSettle('reload')}>
             {texts.reload}
           </Button>
         </>

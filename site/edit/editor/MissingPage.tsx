@@ -67,16 +67,24 @@ export function MissingPage({ authoring, place, onPlace, onAdded }: MissingPageP
         </div>
         <Stack direction="row" gap={3} wrap>
           {node && (
-            <Button onClick={() => setAdding(true)}>
+            <Button type="button" onClick={() => setAdding(true)}>
               {texts.addInLanguage(languageName(language))}
             </Button>
           )}
           {back ? (
-            <Button variant="outline" onClick={() => onPlace({ ...place, language: back })}>
+            <Button
+              type="button"
+              variant="outline"
+              onClick={() => onPlace({ ...place, language: back })}
+            >
               {texts.backTo(languageName(back))}
             </Button>
           ) : (
-            <Button variant="outline" onClick={() => onPlace({ ...place, route: '/' })}>
+            <Button
+              type="button"
+              variant="outline"
+              onClick={() => onPlace({ ...place, route: '/' })}
+            >
               {texts.toFrontPage}
             </Button>
           )}

@@ -46,22 +46,22 @@ export function SaveStatus({ state, unpublished, queue, onConflict, onSignIn }: 
       <Line look={lookOf(state, unpublished)} data-save-state={state.is}>
         <span>{wordsOf(state, unpublished)}</span>
         {state.is === 'failed' && (
-          <Button variant="outline" size="small" onClick={() => void queue.flush()}>
+          <Button type="button" variant="outline" size="small" onClick={() => void queue.flush()}>
             {texts.retry}
           </Button>
         )}
         {state.is === 'conflict' && (
-          <Button variant="outline" size="small" onClick={onConflict}>
+          <Button type="button" variant="outline" size="small" onClick={onConflict}>
             {texts.compare}
           </Button>
         )}
         {state.is === 'signedOut' && (
-          <Button variant="outline" size="small" onClick={onSignIn}>
+          <Button type="button" variant="outline" size="small" onClick={onSignIn}>
             {texts.signInAgain}
           </Button>
         )}
         {state.is === 'refused' && (
-          <Button variant="outline" size="small" onClick={() => queue.discard()}>
+          <Button type="button" variant="outline" size="small" onClick={() => queue.discard()}>
             {texts.field.clear}
           </Button>
         )}

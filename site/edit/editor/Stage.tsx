@@ -114,7 +114,9 @@ export function Stage({ address, round, width, title, onPage }: StageProps) {
       {failed && (
         <Notice role="alert">
           <Text>{texts.pageFailed}</Text>
-          <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
+          <Button type="button" onClick={() => window.location.reload()}>
+            {texts.tryAgain}
+          </Button>
         </Notice>
       )}
       {!shown && !failed && address !== undefined && (

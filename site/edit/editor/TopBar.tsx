@@ -108,7 +108,7 @@ export function TopBar(props: TopBarProps) {
         <ToolButton label={arrangingTexts.redo} disabled={!props.canRedo} onPress={props.onRedo}>
           {arrangingTexts.redo}
         </ToolButton>
-        <Button size="small" onClick={onPublish} disabled={publishing || !page}>
+        <Button type="button" size="small" onClick={onPublish} disabled={publishing || !page}>
           {publishing ? texts.publishing : mayPublish ? texts.publish : texts.askToPublish}
         </Button>
         <SmallOnly>

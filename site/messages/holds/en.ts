@@ -4,7 +4,7 @@ import type { HoldMessages } from './holdMessages';
 export const holdEn = {
   holdAction: 'Hold it for {hours} hours',
   holdIntro:
-    'We keep the car for you for {hours} hours, free of charge and without any payment. After that it is released by itself.',
+    'We keep the car for you for {hours} hours, free of charge and without any payment. You confirm by a link that we send by e-mail. After that it is released by itself.',
   holdName: 'Name',
   holdPhone: 'Phone number',
   holdEmail: 'E-mail address',
@@ -54,4 +54,17 @@ export const holdEn = {
   holdSellerHeld:
     'Held without payment for {hours} hours, until {until}. Do not sell the car to anybody else before then.',
   holdSellerReleased: 'The hold of the car was released before its end. It is for sale again.',
+  holdAsked: 'Confirm by the link in your e-mail',
+  holdAskedText:
+    'We have sent a link to the address that you gave. Open it within {minutes} minutes and we keep the car for you for {hours} hours. Until then the car is free for others: whoever confirms first gets it.',
+  holdAskedAgain: 'No message? Look among your junk mail, or try again',
+  holdProve: 'Confirm the hold',
+  holdProveText: 'One more press and we keep the car for you for {hours} hours.',
+  holdLate: 'This link is over. It was valid for {minutes} minutes.',
+  holdLateAgain: 'Hold the car again',
+  holdMailAskedSubject: 'Confirm your hold of {car}',
+  holdMailAsked:
+    'Hello {name}, confirm within {minutes} minutes and we keep the car for you for {hours} hours. Whoever confirms first gets it.',
+  holdMailAskedReason:
+    'You get this because somebody wants to hold a car with your e-mail address. If it was not you, there is nothing to do: without a confirmation nothing is held.',
 } satisfies HoldMessages;

@@ -4,7 +4,7 @@ import type { HoldMessages } from './holdMessages';
 export const holdFi = {
   holdAction: 'Varaa {hours} tunniksi',
   holdIntro:
-    'Pidämme auton sinulle {hours} tuntia maksutta, eikä sinun tarvitse maksaa mitään. Sen jälkeen varaus päättyy itsestään.',
+    'Pidämme auton sinulle {hours} tuntia maksutta, eikä sinun tarvitse maksaa mitään. Vahvistat varauksen sähköpostitse lähettämästämme linkistä. Sen jälkeen varaus päättyy itsestään.',
   holdName: 'Nimi',
   holdPhone: 'Puhelinnumero',
   holdEmail: 'Sähköpostiosoite',
@@ -54,4 +54,17 @@ export const holdFi = {
   holdSellerHeld:
     'Varaus ilman maksua {hours} tunniksi. Päättyy: {until}. Älä myy autoa muille sitä ennen.',
   holdSellerReleased: 'Auton varaus on vapautettu ennen aikojaan. Auto on taas myynnissä.',
+  holdAsked: 'Vahvista varaus sähköpostin linkistä',
+  holdAskedText:
+    'Lähetimme linkin antamaasi osoitteeseen. Avaa se {minutes} minuutin kuluessa, niin pidämme auton sinulle {hours} tuntia. Siihen asti auto on muidenkin varattavissa: sen saa se, joka vahvistaa ensin.',
+  holdAskedAgain: 'Etkö saanut viestiä? Katso roskapostista tai yritä uudelleen',
+  holdProve: 'Vahvista varaus',
+  holdProveText: 'Vielä yksi painallus, niin pidämme auton sinulle {hours} tuntia.',
+  holdLate: 'Linkki on vanhentunut. Se oli voimassa {minutes} minuuttia.',
+  holdLateAgain: 'Varaa auto uudelleen',
+  holdMailAskedSubject: 'Vahvista varaus: {car}',
+  holdMailAsked:
+    'Hei {name}, vahvista varaus {minutes} minuutin kuluessa, niin pidämme auton sinulle {hours} tuntia. Auton saa se, joka vahvistaa ensin.',
+  holdMailAskedReason:
+    'Saat tämän, koska joku haluaa varata auton sähköpostiosoitteellasi. Jos se et ollut sinä, sinun ei tarvitse tehdä mitään: ilman vahvistusta mitään ei varata.',
 } satisfies HoldMessages;

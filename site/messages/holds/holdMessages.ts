@@ -42,6 +42,16 @@ export type HoldMessageKey =
   | 'holdMailReminder'
   | 'holdMailReason'
   | 'holdSellerHeld'
-  | 'holdSellerReleased';
+  | 'holdSellerReleased'
+  | 'holdAsked'
+  | 'holdAskedText'
+  | 'holdAskedAgain'
+  | 'holdProve'
+  | 'holdProveText'
+  | 'holdLate'
+  | 'holdLateAgain'
+  | 'holdMailAskedSubject'
+  | 'holdMailAsked'
+  | 'holdMailAskedReason';
 
 export type HoldMessages = Readonly<Record<HoldMessageKey, string>>;

@@ -4,7 +4,7 @@ import type { HoldMessages } from './holdMessages';
 export const holdNb = {
   holdAction: 'Reserver i {hours} timer',
   holdIntro:
-    'Vi holder av bilen til deg i {hours} timer, gratis og uten at du betaler noe. Deretter frigis den av seg selv.',
+    'Vi holder av bilen til deg i {hours} timer, gratis og uten at du betaler noe. Du bekrefter med en lenke som vi sender på e-post. Deretter frigis den av seg selv.',
   holdName: 'Navn',
   holdPhone: 'Telefonnummer',
   holdEmail: 'E-postadresse',
@@ -54,4 +54,17 @@ export const holdNb = {
   holdSellerHeld:
     'Reservasjon uten betaling i {hours} timer, til {until}. Ikke selg bilen til noen andre før det.',
   holdSellerReleased: 'Reservasjonen av bilen er frigitt før tiden. Den er til salgs igjen.',
+  holdAsked: 'Bekreft med lenken i e-posten din',
+  holdAskedText:
+    'Vi har sendt en lenke til adressen du oppga. Åpne den innen {minutes} minutter, så holder vi av bilen til deg i {hours} timer. Inntil da er bilen ledig for andre: den som bekrefter først, får den.',
+  holdAskedAgain: 'Fikk du ingen melding? Se i søppelposten, eller prøv igjen',
+  holdProve: 'Bekreft reservasjonen',
+  holdProveText: 'Ett trykk til, så holder vi av bilen til deg i {hours} timer.',
+  holdLate: 'Lenken er utløpt. Den gjaldt i {minutes} minutter.',
+  holdLateAgain: 'Reserver bilen på nytt',
+  holdMailAskedSubject: 'Bekreft reservasjonen av {car}',
+  holdMailAsked:
+    'Hei {name}, bekreft innen {minutes} minutter, så holder vi av bilen til deg i {hours} timer. Den som bekrefter først, får bilen.',
+  holdMailAskedReason:
+    'Du får dette fordi noen vil reservere en bil med e-postadressen din. Var det ikke deg, trenger du ikke gjøre noe: uten bekreftelse reserveres ingenting.',
 } satisfies HoldMessages;

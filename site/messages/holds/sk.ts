@@ -4,7 +4,7 @@ import type { HoldMessages } from './holdMessages';
 export const holdSk = {
   holdAction: 'Rezervovať na {hours} hodín',
   holdIntro:
-    'Auto vám podržíme {hours} hodín, bezplatne a bez akejkoľvek platby. Potom sa rezervácia skončí sama.',
+    'Auto vám podržíme {hours} hodín, bezplatne a bez akejkoľvek platby. Rezerváciu potvrdíte odkazom, ktorý vám pošleme e-mailom. Potom sa rezervácia skončí sama.',
   holdName: 'Meno',
   holdPhone: 'Telefónne číslo',
   holdEmail: 'E-mailová adresa',
@@ -55,4 +55,17 @@ export const holdSk = {
   holdSellerHeld:
     'Rezervácia bez platby na {hours} hodín, do: {until}. Dovtedy auto nepredávajte nikomu inému.',
   holdSellerReleased: 'Rezervácia auta bola zrušená pred koncom. Auto je opäť na predaj.',
+  holdAsked: 'Potvrďte rezerváciu odkazom v e-maile',
+  holdAskedText:
+    'Na adresu, ktorú ste uviedli, sme poslali odkaz. Otvorte ho do {minutes} minút a auto vám podržíme {hours} hodín. Dovtedy je auto voľné aj pre ostatných: získa ho ten, kto potvrdí ako prvý.',
+  holdAskedAgain: 'Neprišla vám správa? Pozrite sa do nevyžiadanej pošty alebo to skúste znova',
+  holdProve: 'Potvrdiť rezerváciu',
+  holdProveText: 'Stačí jedno kliknutie a auto vám podržíme {hours} hodín.',
+  holdLate: 'Platnosť odkazu sa skončila. Platil {minutes} minút.',
+  holdLateAgain: 'Rezervovať auto znova',
+  holdMailAskedSubject: 'Potvrďte rezerváciu: {car}',
+  holdMailAsked:
+    'Dobrý deň, {name}, potvrďte rezerváciu do {minutes} minút a auto vám podržíme {hours} hodín. Získa ho ten, kto potvrdí ako prvý.',
+  holdMailAskedReason:
+    'Túto správu dostávate, pretože niekto chce rezervovať auto s vašou e-mailovou adresou. Ak ste to neboli vy, nemusíte robiť nič: bez potvrdenia sa nič nerezervuje.',
 } satisfies HoldMessages;

@@ -4,7 +4,7 @@ import type { HoldMessages } from './holdMessages';
 export const holdSv = {
   holdAction: 'Reservera i {hours} timmar',
   holdIntro:
-    'Vi håller bilen åt dig i {hours} timmar, utan kostnad och utan att du behöver betala något. Sedan släpps den av sig själv.',
+    'Vi håller bilen åt dig i {hours} timmar, utan kostnad och utan att du behöver betala något. Du bekräftar med en länk som vi skickar med e-post. Sedan släpps den av sig själv.',
   holdName: 'Namn',
   holdPhone: 'Telefonnummer',
   holdEmail: 'E-postadress',
@@ -54,4 +54,17 @@ export const holdSv = {
   holdSellerHeld:
     'Reservation utan betalning i {hours} timmar, till {until}. Sälj inte bilen till någon annan innan dess.',
   holdSellerReleased: 'Reservationen av bilen är släppt i förtid. Den är till salu igen.',
+  holdAsked: 'Bekräfta med länken i din e-post',
+  holdAskedText:
+    'Vi har skickat en länk till adressen som du angav. Öppna den inom {minutes} minuter, så håller vi bilen åt dig i {hours} timmar. Tills dess är bilen ledig för andra: den som bekräftar först får den.',
+  holdAskedAgain: 'Fick du inget meddelande? Titta i skräpposten, eller försök igen',
+  holdProve: 'Bekräfta reservationen',
+  holdProveText: 'Ett tryck till, så håller vi bilen åt dig i {hours} timmar.',
+  holdLate: 'Länken har gått ut. Den gällde i {minutes} minuter.',
+  holdLateAgain: 'Reservera bilen igen',
+  holdMailAskedSubject: 'Bekräfta reservationen av {car}',
+  holdMailAsked:
+    'Hej {name}, bekräfta inom {minutes} minuter, så håller vi bilen åt dig i {hours} timmar. Den som bekräftar först får bilen.',
+  holdMailAskedReason:
+    'Du får det här för att någon vill reservera en bil med din e-postadress. Var det inte du behöver du inte göra något: utan bekräftelse reserveras ingenting.',
 } satisfies HoldMessages;

@@ -21,6 +21,7 @@ export const outsideFormEn = {
   jotStreet: 'Street address',
   jotPostal: 'Postcode',
   jotCity: 'Town',
+  jotOther: 'Something else, in your own words',
   jotFaultNumber: 'Enter a number within the limits.',
   jotFaultDate: 'Enter a valid date or time.',
 } as const satisfies OutsideFormMessages;

@@ -21,6 +21,7 @@ export const outsideFormFi = {
   jotStreet: 'Katuosoite',
   jotPostal: 'Postinumero',
   jotCity: 'Postitoimipaikka',
+  jotOther: 'Jokin muu, omin sanoin',
   jotFaultNumber: 'Anna luku, joka on sallituissa rajoissa.',
   jotFaultDate: 'Anna kelvollinen päivä tai aika.',
 } as const satisfies OutsideFormMessages;

@@ -21,6 +21,7 @@ export const outsideFormNb = {
   jotStreet: 'Gateadresse',
   jotPostal: 'Postnummer',
   jotCity: 'Poststed',
+  jotOther: 'Annet, med egne ord',
   jotFaultNumber: 'Oppgi et tall innenfor grensene.',
   jotFaultDate: 'Oppgi gyldig dato eller tid.',
 } as const satisfies OutsideFormMessages;

@@ -18,6 +18,7 @@ export type OutsideFormMessageKey =
   | 'jotStreet'
   | 'jotPostal'
   | 'jotCity'
+  | 'jotOther'
   | 'jotFaultNumber'
   | 'jotFaultDate';
 

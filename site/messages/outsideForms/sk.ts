@@ -21,6 +21,7 @@ export const outsideFormSk = {
   jotStreet: 'Ulica a číslo',
   jotPostal: 'PSČ',
   jotCity: 'Mesto',
+  jotOther: 'Iné, vlastnými slovami',
   jotFaultNumber: 'Zadajte číslo v povolenom rozsahu.',
   jotFaultDate: 'Zadajte platný dátum alebo čas.',
 } as const satisfies OutsideFormMessages;

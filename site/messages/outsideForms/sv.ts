@@ -21,6 +21,7 @@ export const outsideFormSv = {
   jotStreet: 'Gatuadress',
   jotPostal: 'Postnummer',
   jotCity: 'Postort',
+  jotOther: 'Annat, med egna ord',
   jotFaultNumber: 'Ange ett tal inom gränserna.',
   jotFaultDate: 'Ange ett giltigt datum eller klockslag.',
 } as const satisfies OutsideFormMessages;

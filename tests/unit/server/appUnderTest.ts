@@ -181,7 +181,8 @@ export async function startApp(
       get: (site, language) => Promise.resolve(defaultSiteContent(site, language)),
     },
     holds: {
-      take: () => Promise.reject(new Error('No database')),
+      ask: () => Promise.reject(new Error('No database')),
+      prove: () => Promise.reject(new Error('No database')),
       show: () => Promise.resolve('unknown'),
       holderOf: () => Promise.resolve(undefined),
       release: () => Promise.reject(new Error('No database')),

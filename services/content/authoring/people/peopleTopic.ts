@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { emailPattern } from '../../../../domain/forms/fields';
+import { emailPattern } from '../../../../domain/forms/emailAddress';
 import { editorAccounts } from '../../../../runtime/database/tables/editors';
 import { parseId } from '../../guid';
 import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';

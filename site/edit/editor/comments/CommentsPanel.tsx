@@ -78,7 +78,7 @@ export function CommentsPanel({ placeholders, onSelect }: CommentsPanelProps) {
     return (
       <div role="alert">
         <Text size="small">{texts.failed}</Text>
-        <Button variant="outline" size="small" onClick={reload}>
+        <Button type="button" variant="outline" size="small" onClick={reload}>
           {texts.tryAgain}
         </Button>
       </div>
@@ -115,7 +115,7 @@ export function CommentsPanel({ placeholders, onSelect }: CommentsPanelProps) {
         />
       ) : (
         <div>
-          <Button ref={start} variant="ghost" size="small" onClick={() => want({})}>
+          <Button type="button" ref={start} variant="ghost" size="small" onClick={() => want({})}>
             <Icon name="plus" />
             {texts.commentOnPage}
           </Button>
@@ -135,6 +135,7 @@ export function CommentsPanel({ placeholders, onSelect }: CommentsPanelProps) {
       {resolved.length > 0 && (
         <div>
           <Button
+            type="button"
             variant="ghost"
             size="small"
             aria-expanded={showsResolved}
@@ -228,6 +229,7 @@ function Thread({ thread, place, isWanted, onSelect }: ThreadProps) {
       ) : (
         <Buttons>
           <Button
+            type="button"
             variant="outline"
             size="small"
             onClick={() => {
@@ -237,11 +239,11 @@ function Thread({ thread, place, isWanted, onSelect }: ThreadProps) {
           >
             {texts.reply}
           </Button>
-          <Button variant="ghost" size="small" onClick={end}>
+          <Button type="button" variant="ghost" size="small" onClick={end}>
             {isResolved ? texts.reopen : texts.resolve}
           </Button>
           {isUnread && (
-            <Button variant="ghost" size="small" onClick={() => markRead(id)}>
+            <Button type="button" variant="ghost" size="small" onClick={() => markRead(id)}>
               {texts.markRead}
             </Button>
           )}

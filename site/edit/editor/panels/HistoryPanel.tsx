@@ -120,6 +120,7 @@ function Revision({ revision, onRestore }: RevisionProps) {
       </div>
       {!isCurrent && (
         <Button
+          type="button"
           variant="outline"
           size="small"
           aria-label={texts.restoreVersion(label, version)}

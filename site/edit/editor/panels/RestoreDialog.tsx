@@ -43,10 +43,10 @@ export function RestoreDialog(props: RestoreDialogProps) {
       title={texts.restoreTitle(name, version)}
       actions={
         <>
-          <Button disabled={!changes || changes.length === 0} onClick={onRestore}>
+          <Button type="button" disabled={!changes || changes.length === 0} onClick={onRestore}>
             {texts.restore}
           </Button>
-          <Button variant="outline" onClick={onClose}>
+          <Button type="button" variant="outline" onClick={onClose}>
             {texts.cancel}
           </Button>
         </>

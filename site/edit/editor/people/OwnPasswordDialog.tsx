@@ -55,7 +55,7 @@ export function OwnPasswordDialog({ authoring, onClose }: OwnPasswordDialogProps
           <Button type="submit" form="own-password" disabled={busy}>
             {editorTexts.save}
           </Button>
-          <Button variant="outline" onClick={onClose}>
+          <Button type="button" variant="outline" onClick={onClose}>
             {editorTexts.cancel}
           </Button>
         </>

@@ -64,8 +64,11 @@ export function SessionsDialog({ authoring, onClose }: SessionsDialogProps) {
       title={texts.sessions}
       actions={
         <>
-          <Button onClick={onClose}>{editorTexts.close}</Button>
+          <Button type="button" onClick={onClose}>
+            {editorTexts.close}
+          </Button>
           <Button
+            type="button"
             variant="outline"
             disabled={others.length === 0}
             onClick={() => void run(() => endOtherSessions(authoring), texts.othersEnded)}
@@ -95,6 +98,7 @@ export function SessionsDialog({ authoring, onClose }: SessionsDialogProps) {
               <Badge>{texts.thisSession}</Badge>
             ) : (
               <Button
+                type="button"
                 variant="outline"
                 size="small"
                 aria-label={texts.endSessionOn(browser)}

@@ -81,7 +81,7 @@ export function SignInAgainDialog({ onClose, onSignedIn }: SignInAgainDialogProp
           <Button type="submit" form="sign-in-again" disabled={busy}>
             {texts.signIn}
           </Button>
-          <Button variant="outline" onClick={goOn} disabled={busy}>
+          <Button type="button" variant="outline" onClick={goOn} disabled={busy}>
             {texts.goOnHere}
           </Button>
         </>

@@ -57,6 +57,7 @@ export function CheckList({ checks, findings, onShow }: CheckListProps) {
             {block && (
               <span>
                 <Button
+                  type="button"
                   variant="outline"
                   size="small"
                   aria-label={texts.show(block.name)}

@@ -157,10 +157,10 @@ export function PublishDialog(props: PublishDialogProps) {
         onClose={() => setAsksToTakeAway(false)}
         actions={
           <>
-            <Button disabled={busy} onClick={() => void takeAway()}>
+            <Button type="button" disabled={busy} onClick={() => void takeAway()}>
               {texts.takeAwayYes}
             </Button>
-            <Button variant="outline" onClick={() => setAsksToTakeAway(false)}>
+            <Button type="button" variant="outline" onClick={() => setAsksToTakeAway(false)}>
               {editorTexts.cancel}
             </Button>
           </>
@@ -209,6 +209,7 @@ export function PublishDialog(props: PublishDialogProps) {
       actions={
         <>
           <Button
+            type="button"
             ref={now}
             // At a time the form's own button is the one.
             variant={section === 'later' ? 'outline' : 'primary'}
@@ -219,7 +220,12 @@ export function PublishDialog(props: PublishDialogProps) {
             {busy ? texts.publishing : waits ? texts.checking : texts.now}
           </Button>
           {isPublic && !unpublished.stays && (
-            <Button variant="ghost" disabled={busy} onClick={() => setAsksToTakeAway(true)}>
+            <Button
+              type="button"
+              variant="ghost"
+              disabled={busy}
+              onClick={() => setAsksToTakeAway(true)}
+            >
               {texts.takeAway}
             </Button>
           )}

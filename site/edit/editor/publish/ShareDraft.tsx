@@ -95,6 +95,7 @@ export function ShareDraft({ authoring, site, item: { itemId, language } }: Shar
           )}
         </FormField>
         <Button
+          type="button"
           variant="outline"
           size="small"
           onClick={() => void attempt(() => createDraftLink(authoring, { itemId, language, days }))}
@@ -126,10 +127,16 @@ export function ShareDraft({ authoring, site, item: { itemId, language } }: Shar
                   readOnly
                   onFocus={(event) => event.target.select()}
                 />
-                <Button variant="outline" size="small" onClick={() => void copy(address)}>
+                <Button
+                  type="button"
+                  variant="outline"
+                  size="small"
+                  onClick={() => void copy(address)}
+                >
                   {texts.copy}
                 </Button>
                 <Button
+                  type="button"
                   variant="ghost"
                   size="small"
                   aria-label={texts.revokeLink(author, until)}

@@ -48,10 +48,10 @@ export function RequestBar({ request, busy, onApprove, onSendBack }: RequestBarP
         )}
       </div>
       <Buttons>
-        <Button size="small" disabled={busy} onClick={onApprove}>
+        <Button type="button" size="small" disabled={busy} onClick={onApprove}>
           {request.isChanged ? texts.approveChanged : texts.approve}
         </Button>
-        <Button variant="outline" size="small" onClick={() => setSendingBack(true)}>
+        <Button type="button" variant="outline" size="small" onClick={() => setSendingBack(true)}>
           {texts.sendBack}
         </Button>
       </Buttons>

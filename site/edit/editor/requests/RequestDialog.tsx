@@ -79,9 +79,12 @@ export function RequestDialog(props: RequestDialogProps) {
         title={texts.ask}
         actions={
           <>
-            <Button onClick={onClose}>{texts.close}</Button>
+            <Button type="button" onClick={onClose}>
+              {texts.close}
+            </Button>
             {request.isMine && (
               <Button
+                type="button"
                 variant="outline"
                 disabled={busy}
                 onClick={() => void run(() => onWithdraw(request))}
@@ -113,7 +116,7 @@ export function RequestDialog(props: RequestDialogProps) {
           <Button type="submit" form="request-publish" disabled={busy}>
             {texts.send}
           </Button>
-          <Button variant="outline" onClick={onClose}>
+          <Button type="button" variant="outline" onClick={onClose}>
             {texts.cancel}
           </Button>
         </>

@@ -44,7 +44,7 @@ export function SendBackDialog({ onSend, onClose }: SendBackDialogProps) {
           <Button type="submit" form="send-back" disabled={busy}>
             {texts.sendBack}
           </Button>
-          <Button variant="outline" onClick={onClose}>
+          <Button type="button" variant="outline" onClick={onClose}>
             {texts.cancel}
           </Button>
         </>

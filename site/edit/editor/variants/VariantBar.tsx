@@ -71,6 +71,7 @@ export function VariantBar({ variants, selected, onShow }: VariantBarProps) {
           </Text>
           {isShared && !isBegun(shown) && block.dataSource !== undefined && (
             <Button
+              type="button"
               variant="outline"
               size="small"
               aria-label={variantTexts.own(label ?? '')}

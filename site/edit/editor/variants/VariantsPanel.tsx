@@ -204,6 +204,7 @@ export function VariantsPanel(props: VariantsPanelProps) {
           actions={
             <>
               <Button
+                type="button"
                 onClick={() => {
                   close();
                   onShow(undefined);
@@ -215,7 +216,7 @@ export function VariantsPanel(props: VariantsPanelProps) {
               >
                 {variantTexts.remove}
               </Button>
-              <Button variant="outline" onClick={close}>
+              <Button type="button" variant="outline" onClick={close}>
                 {texts.cancel}
               </Button>
             </>

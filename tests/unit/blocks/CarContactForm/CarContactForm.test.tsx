@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CarContactForm } from '../../../../blocks/CarContactForm/CarContactForm';
 import type { ContactCar } from '../../../../blocks/CarContactForm/contactCar.types';
 import { exampleContacts } from '../../../../blocks/CarContactForm/exampleContacts';
-import { typedPhonePattern } from '../../../../domain/forms/fields';
+import { typedPhonePattern } from '../../../../domain/forms/plainPhone';
 import type { SubmittedForm } from '../../../../domain/forms/submittedForm';
 import { examplePage } from '../../../../site/dev/examplePage';
 import { messagesOf } from '../../../../site/messages/messagesOf';

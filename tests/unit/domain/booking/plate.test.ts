@@ -1,9 +1,9 @@
-import { isPlate, shownPlate, typedPlate } from '../../../../domain/booking/plate';
+import { isPlate, shownPlate, bookingPlate } from '../../../../domain/booking/plate';
 
 test('[BOOK-52] what is typed becomes capitals without gaps, six at most', () => {
-  expect(typedPlate('abc 123')).toBe('ABC123');
-  expect(typedPlate(' abc-12d4')).toBe('ABC12D');
-  expect(typedPlate('åäö<1>')).toBe('ÅÄÖ1');
+  expect(bookingPlate('abc 123')).toBe('ABC123');
+  expect(bookingPlate(' abc-12d4')).toBe('ABC12D');
+  expect(bookingPlate('åäö<1>')).toBe('ÅÄÖ1');
 });
 
 test('both formats of registrations are plates, and personal ones', () => {

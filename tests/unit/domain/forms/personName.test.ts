@@ -1,4 +1,9 @@
 import { personName } from '../../../../domain/forms/fields';
+import { names as fi } from './names/fi';
+import { names as gb } from './names/gb';
+import { names as no } from './names/no';
+import { names as se } from './names/se';
+import { names as sk } from './names/sk';
 
 const isName = (typed: string) => personName().isValidSync(typed);
 
@@ -7,7 +12,6 @@ describe('the name of a person', () => {
     'Anna',
     'Åke-Börje',
     "O'Brien",
-    'D’Angelo',
     'Ľubomíra Šťastná',
     'J. R. Ewing',
     'von der Leyen, dr.',
@@ -26,7 +30,44 @@ describe('the name of a person', () => {
     'anna@evil.example',
     '0701234567',
     ' ',
+    // Nobody has us send advertisements: an address, however it is dressed as a name.
+    'Evil.Example',
+    'evil.example',
+    'Dr. evil.example',
+    'K.evil.example',
+    'bit.ly & co',
+    'http:evil.example',
+    'mailto:anna',
+    'www：evil．example',
+    'Ring 070 123 45 67',
+    'Win 1000',
+    'Vinn 50%',
+    'Anna <b>Ek</b>',
+    'Anna\\Ek',
+    'Anna/Erik',
+    "'",
+    '- -',
   ])('is not %s', (name) => {
     expect(isName(name)).toBe(false);
+  });
+});
+
+test.each(['.', 'K.', "'", '- ', 'a.'])(
+  '60,000 times %j is no name, and is not looked at for long',
+  (sign) => expect(isName(sign.repeat(60_000))).toBe(false),
+);
+
+describe.each([
+  ['SE', se],
+  ['NO', no],
+  ['GB', gb],
+  ['SK', sk],
+  ['FI', fi],
+] as const)('names of %s', (_country, names) => {
+  test('are at least thirty', () => expect(names.length).toBeGreaterThanOrEqual(30));
+
+  test.each(names)('%j is kept as %j: %s (%s)', (typed, kept) => {
+    expect(personName().validateSync(typed)).toBe(kept);
+    expect(personName().validateSync(kept)).toBe(kept);
   });
 });

@@ -38,6 +38,7 @@ afterEach(() => jest.useRealTimers());
 test('[FORM-31] [FORM-32] [FORM-50] what is filled in becomes the values of the request', () => {
   expect(serviceRequestSchema.validateSync(filledIn)).toEqual({
     ...filledIn,
+    regno: 'EL12345',
     typeMC: false,
     milage: 42_000,
   });

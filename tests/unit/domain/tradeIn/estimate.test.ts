@@ -6,7 +6,7 @@ import {
   tradeInRange,
 } from '../../../../domain/tradeIn/estimate';
 import { mileageToKilometres } from '../../../../domain/tradeIn/mileageToKilometres';
-import { plainPlate } from '../../../../domain/tradeIn/plate';
+import { plainPlate } from '../../../../domain/plates/plainPlate';
 import { vehicleFuels } from '../../../../domain/tradeIn/vehicle.types';
 import { between, pick, type Random, seededRandom } from '../../../../services/stock/random';
 

@@ -14,7 +14,7 @@ const sellCar = {
   path: '/myy-auto',
   anchor: 'sell-car-sent',
   values: {
-    regno: 'ABC-123',
+    regno: 'ABC123',
     milage: 80_000,
     customerName: 'Aino Virtanen',
     customerPhone: '040 123 4567',

@@ -12,9 +12,11 @@ describe('answers that belong to one person', () => {
   it.each([
     ['/api/visits/cancel', 'visit=a-token'],
     ['/api/holds/release', 'hold=a-token'],
+    ['/api/holds/prove', 'hold=a-token'],
   ])('a redirect from %s, whose address holds a token, is kept by nobody', async (path, body) => {
     const released = {
-      take: () => Promise.reject(new Error('No database')),
+      ask: () => Promise.reject(new Error('No database')),
+      prove: () => Promise.reject(new Error('No database')),
       show: () => Promise.resolve('unknown' as const),
       holderOf: () => Promise.resolve(undefined),
       release: () => Promise.resolve(),

@@ -66,6 +66,8 @@ test('[SHELL-07] [SHELL-08] [SHELL-09] [SHELL-10] [ERR-01] a block that throws l
   const [inPlace = '', after = ''] = card.split('</section>');
   expect(before).toContain('Before');
   expect(inPlace).toMatch(/<h2[^>]*>Aj då<\/h2>/);
+  // Also on pages of another language.
+  expect(inPlace).toMatch(/role="alert"[^>]*lang="sv"|lang="sv"[^>]*role="alert"/);
   expect(inPlace).toContain('Här skulle en sektion visas, men något gick fel.');
   expect(inPlace).toMatch(/<button[^>]*data-reload[^>]*>Ladda om sidan<\/button>/);
   expect(after).toContain('After');

@@ -106,6 +106,7 @@ export function BinDialog({ authoring, site, onChanged, onClose }: BinDialogProp
                 </div>
                 <Buttons>
                   <Button
+                    type="button"
                     size="small"
                     variant="outline"
                     aria-label={texts.restoreOf(entry.displayName)}
@@ -116,6 +117,7 @@ export function BinDialog({ authoring, site, onChanged, onClose }: BinDialogProp
                   </Button>
                   {entry.isPublic && mayPublish && (
                     <Button
+                      type="button"
                       size="small"
                       variant="ghost"
                       aria-label={texts.publishDeletionOf(entry.displayName)}

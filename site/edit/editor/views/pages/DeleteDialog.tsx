@@ -61,10 +61,10 @@ export function DeleteDialog({ authoring, node, nodes, onDone, onClose }: Delete
       title={texts.deleteTitle(node.displayName)}
       actions={
         <>
-          <Button onClick={() => void send()} disabled={busy}>
+          <Button type="button" onClick={() => void send()} disabled={busy}>
             {texts.deleteIt}
           </Button>
-          <Button variant="ghost" onClick={onClose}>
+          <Button type="button" variant="ghost" onClick={onClose}>
             {texts.cancel}
           </Button>
         </>

@@ -46,10 +46,10 @@ export function LanguageDialog(props: LanguageDialogProps) {
       title={texts.languageTitle(languageName(language), node.displayName)}
       actions={
         <>
-          <Button onClick={() => void send()} disabled={busy}>
+          <Button type="button" onClick={() => void send()} disabled={busy}>
             {texts.languageAddIt(languageName(language))}
           </Button>
-          <Button variant="ghost" onClick={onClose}>
+          <Button type="button" variant="ghost" onClick={onClose}>
             {texts.cancel}
           </Button>
         </>

@@ -89,7 +89,7 @@ export function NewPageDialog(props: NewPageDialogProps) {
           >
             {busy ? texts.creating : texts.create}
           </Button>
-          <Button variant="ghost" onClick={onClose}>
+          <Button type="button" variant="ghost" onClick={onClose}>
             {texts.cancel}
           </Button>
         </>

@@ -118,12 +118,13 @@ export function PageDetails(props: PageDetailsProps) {
       )}
       <Buttons role="group" aria-label={texts.actions}>
         {template && (
-          <Button size="small" onClick={() => props.onOpen(node)}>
+          <Button type="button" size="small" onClick={() => props.onOpen(node)}>
             {texts.open}
           </Button>
         )}
         {template && (
           <Button
+            type="button"
             size="small"
             variant="outline"
             disabled={busy || (state === 'PUBLISHED' && !node.hasNewOrder)}
@@ -134,6 +135,7 @@ export function PageDetails(props: PageDetailsProps) {
         )}
         {template && hasBelow && canMove && mayPublish && (
           <Button
+            type="button"
             size="small"
             variant="outline"
             disabled={busy}
@@ -145,6 +147,7 @@ export function PageDetails(props: PageDetailsProps) {
         {route !== '/' && (
           <>
             <Button
+              type="button"
               size="small"
               variant="outline"
               aria-label={texts.moveUpOf(displayName)}
@@ -155,6 +158,7 @@ export function PageDetails(props: PageDetailsProps) {
               {texts.moveUp}
             </Button>
             <Button
+              type="button"
               size="small"
               variant="outline"
               aria-label={texts.moveDownOf(displayName)}
@@ -168,13 +172,18 @@ export function PageDetails(props: PageDetailsProps) {
         )}
         {canMove && (
           <>
-            <Button size="small" variant="outline" onClick={() => props.onMove(node)}>
+            <Button type="button" size="small" variant="outline" onClick={() => props.onMove(node)}>
               {texts.move}
             </Button>
-            <Button size="small" variant="outline" onClick={() => props.onCopy(node)}>
+            <Button type="button" size="small" variant="outline" onClick={() => props.onCopy(node)}>
               {texts.copy}
             </Button>
-            <Button size="small" variant="outline" onClick={() => props.onDelete(node)}>
+            <Button
+              type="button"
+              size="small"
+              variant="outline"
+              onClick={() => props.onDelete(node)}
+            >
               {texts.remove}
             </Button>
           </>
@@ -189,6 +198,7 @@ export function PageDetails(props: PageDetailsProps) {
                 {languageWords(one, languages[0]?.language)}
               </span>
               <Button
+                type="button"
                 size="small"
                 variant="ghost"
                 onClick={() =>

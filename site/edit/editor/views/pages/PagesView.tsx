@@ -72,7 +72,9 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
     return failed ? (
       <>
         <Text role="alert">{texts.failed}</Text>
-        <Button onClick={() => void refresh()}>{texts.tryAgain}</Button>
+        <Button type="button" onClick={() => void refresh()}>
+          {texts.tryAgain}
+        </Button>
       </>
     ) : (
       <Text as="div" role="status">
@@ -200,11 +202,11 @@ export default function PagesView({ authoring, place, onOpenPage }: ViewProps) {
           />
         </Search>
         <Buttons>
-          <Button onClick={() => setAsking({ kind: 'new' })}>
+          <Button type="button" onClick={() => setAsking({ kind: 'new' })}>
             <Icon name="plus" />
             {texts.newPage}
           </Button>
-          <Button variant="outline" onClick={() => setAsking({ kind: 'bin' })}>
+          <Button type="button" variant="outline" onClick={() => setAsking({ kind: 'bin' })}>
             {texts.bin}
           </Button>
         </Buttons>

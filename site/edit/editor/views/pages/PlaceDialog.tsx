@@ -74,7 +74,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
           <Button type="submit" form="page-place" disabled={cannotSend}>
             {isCopy ? texts.copyIt : texts.moveIt}
           </Button>
-          <Button variant="ghost" onClick={onClose}>
+          <Button type="button" variant="ghost" onClick={onClose}>
             {texts.cancel}
           </Button>
         </>

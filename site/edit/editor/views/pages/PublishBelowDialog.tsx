@@ -98,12 +98,13 @@ export function PublishBelowDialog(props: PublishBelowDialogProps) {
       actions={
         <>
           <Button
+            type="button"
             disabled={busy || !isKnown || isBlocked || going.length === 0}
             onClick={() => void publish()}
           >
             {texts.publishBelowNow}
           </Button>
-          <Button variant="ghost" onClick={onClose}>
+          <Button type="button" variant="ghost" onClick={onClose}>
             {texts.cancel}
           </Button>
         </>

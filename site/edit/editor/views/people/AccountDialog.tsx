@@ -67,7 +67,7 @@ export function AccountDialog({ sites, account, onSave, onClose }: AccountDialog
           <Button type="submit" form="account" disabled={busy}>
             {account ? texts.save : texts.sendInvitation}
           </Button>
-          <Button variant="outline" onClick={onClose}>
+          <Button type="button" variant="outline" onClick={onClose}>
             {texts.cancel}
           </Button>
         </>

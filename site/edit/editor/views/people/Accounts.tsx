@@ -113,7 +113,9 @@ export function Accounts({ authoring, sites }: AccountsProps) {
     return (
       <div role="alert">
         <Text>{texts.failed}</Text>
-        <Button onClick={() => void load()}>{texts.tryAgain}</Button>
+        <Button type="button" onClick={() => void load()}>
+          {texts.tryAgain}
+        </Button>
       </div>
     );
   }
@@ -136,6 +138,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
       lastSeen ? when(lastSeen) : texts.never,
       <Buttons key="actions">
         <Button
+          type="button"
           variant="outline"
           size="small"
           aria-label={texts.editAccount(name)}
@@ -145,6 +148,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
         </Button>
         {isDisabled ? (
           <Button
+            type="button"
             variant="ghost"
             size="small"
             aria-label={texts.enableAccount(name)}
@@ -155,6 +159,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
         ) : (
           <>
             <Button
+              type="button"
               variant="ghost"
               size="small"
               title={texts.sendLink}
@@ -164,6 +169,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
               <Icon name="mail" />
             </Button>
             <Button
+              type="button"
               variant="ghost"
               size="small"
               title={texts.endSessions}
@@ -173,6 +179,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
               <Icon name="clock" />
             </Button>
             <Button
+              type="button"
               variant="ghost"
               size="small"
               aria-label={texts.disableAccount(name)}
@@ -197,7 +204,12 @@ export function Accounts({ authoring, sites }: AccountsProps) {
             {accounts.length > 0 ? texts.accountsIntro : texts.noAccounts}
           </Text>
         </div>
-        <Button ref={inviteButton} size="small" onClick={() => setOpened({ kind: 'invite' })}>
+        <Button
+          type="button"
+          ref={inviteButton}
+          size="small"
+          onClick={() => setOpened({ kind: 'invite' })}
+        >
           <Icon name="plus" />
           {texts.invite}
         </Button>
@@ -251,6 +263,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
           actions={
             <>
               <Button
+                type="button"
                 onClick={() => {
                   close();
                   // The row's button is another one then.
@@ -259,7 +272,7 @@ export function Accounts({ authoring, sites }: AccountsProps) {
               >
                 {texts.disable}
               </Button>
-              <Button variant="outline" onClick={close}>
+              <Button type="button" variant="outline" onClick={close}>
                 {texts.cancel}
               </Button>
             </>

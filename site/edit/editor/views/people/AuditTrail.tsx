@@ -116,7 +116,13 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
             {texts.auditIntro}
           </Text>
         </div>
-        <Button variant="outline" size="small" disabled={busy} onClick={() => void exportAll()}>
+        <Button
+          type="button"
+          variant="outline"
+          size="small"
+          disabled={busy}
+          onClick={() => void exportAll()}
+        >
           <Icon name="download" />
           {busy ? texts.exporting : texts.exportCsv}
         </Button>
@@ -166,7 +172,9 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
       {hasFailed && (
         <div role="alert">
           <Text>{texts.failed}</Text>
-          <Button onClick={() => void load()}>{texts.tryAgain}</Button>
+          <Button type="button" onClick={() => void load()}>
+            {texts.tryAgain}
+          </Button>
         </div>
       )}
       {!entries && !hasFailed && <Spinner role="status" aria-label={texts.loading} />}
@@ -194,7 +202,7 @@ export function AuditTrail({ authoring, sites }: AuditTrailProps) {
       )}
       {next && (
         <div>
-          <Button variant="outline" size="small" onClick={() => void load(next)}>
+          <Button type="button" variant="outline" size="small" onClick={() => void load(next)}>
             {texts.older}
           </Button>
         </div>

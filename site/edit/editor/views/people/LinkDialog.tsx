@@ -34,8 +34,10 @@ export function LinkDialog({ invitation, title, onClose }: LinkDialogProps) {
       title={title}
       actions={
         <>
-          <Button onClick={onClose}>{texts.close}</Button>
-          <Button variant="outline" onClick={() => void copy()}>
+          <Button type="button" onClick={onClose}>
+            {texts.close}
+          </Button>
+          <Button type="button" variant="outline" onClick={() => void copy()}>
             {texts.copy}
           </Button>
         </>

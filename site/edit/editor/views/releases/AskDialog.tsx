@@ -23,8 +23,10 @@ export function AskDialog({ title, text, yes, onYes, onClose }: AskDialogProps) 
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onYes}>{yes}</Button>
-          <Button variant="outline" onClick={onClose}>
+          <Button type="button" onClick={onYes}>
+            {yes}
+          </Button>
+          <Button type="button" variant="outline" onClick={onClose}>
             {texts.keep}
           </Button>
         </>

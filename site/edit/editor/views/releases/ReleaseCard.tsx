@@ -98,6 +98,7 @@ export function ReleaseCard(props: ReleaseCardProps) {
         <Line>
           {isToCome && (
             <Button
+              type="button"
               size="small"
               disabled={items.length === 0}
               aria-label={texts.publishNowOf(name)}
@@ -107,14 +108,26 @@ export function ReleaseCard(props: ReleaseCardProps) {
             </Button>
           )}
           {state === 'live' && (
-            <Button size="small" aria-label={texts.endNowOf(name)} onClick={onEnd}>
+            <Button type="button" size="small" aria-label={texts.endNowOf(name)} onClick={onEnd}>
               {texts.endNow}
             </Button>
           )}
-          <Button variant="outline" size="small" aria-label={texts.editOf(name)} onClick={onTimes}>
+          <Button
+            type="button"
+            variant="outline"
+            size="small"
+            aria-label={texts.editOf(name)}
+            onClick={onTimes}
+          >
             {texts.edit}
           </Button>
-          <Button variant="ghost" size="small" aria-label={texts.cancelOf(name)} onClick={onCancel}>
+          <Button
+            type="button"
+            variant="ghost"
+            size="small"
+            aria-label={texts.cancelOf(name)}
+            onClick={onCancel}
+          >
             {texts.cancel}
           </Button>
         </Line>
@@ -153,6 +166,7 @@ function ItemLine({ release, item, onRemove, onOpen }: ReleaseCardProps & { item
       <span>
         {route && !isGone ? (
           <Button
+            type="button"
             variant="ghost"
             size="small"
             aria-label={texts.openPage(name)}
@@ -168,6 +182,7 @@ function ItemLine({ release, item, onRemove, onOpen }: ReleaseCardProps & { item
       {isGone && <Badge look="campaign">{texts.gone}</Badge>}
       {mayRemove && (
         <Button
+          type="button"
           variant="ghost"
           size="small"
           aria-label={texts.removeItem(name, release.name)}

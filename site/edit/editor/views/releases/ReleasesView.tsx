@@ -155,7 +155,7 @@ export function ReleasesView({ authoring, place, onOpenPage }: ViewProps) {
       {problem && (
         <div role="alert">
           <Text tone="danger">{`${texts.failed} ${problem}`}</Text>
-          <Button variant="outline" size="small" onClick={() => void refresh()}>
+          <Button type="button" variant="outline" size="small" onClick={() => void refresh()}>
             {texts.again}
           </Button>
         </div>

@@ -52,8 +52,10 @@ export function TimesDialog({ release, zone, onSave, onClose }: TimesDialogProps
       actions={
         <>
           {/* A refusal of the platform comes back in words. */}
-          <Button onClick={() => void save()}>{texts.save}</Button>
-          <Button variant="outline" onClick={onClose}>
+          <Button type="button" onClick={() => void save()}>
+            {texts.save}
+          </Button>
+          <Button type="button" variant="outline" onClick={onClose}>
             {editorTexts.cancel}
           </Button>
         </>

@@ -114,7 +114,9 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
       <Page role="alert">
         <Text>{texts.failed}</Text>
         <div>
-          <Button onClick={() => void load()}>{texts.tryAgain}</Button>
+          <Button type="button" onClick={() => void load()}>
+            {texts.tryAgain}
+          </Button>
         </div>
       </Page>
     );
@@ -136,6 +138,7 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
                 {!request.isMine && (
                   <>
                     <Button
+                      type="button"
                       size="small"
                       onClick={() =>
                         void run(
@@ -147,7 +150,12 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
                     >
                       {request.isChanged ? texts.approveChanged : texts.approve}
                     </Button>
-                    <Button variant="outline" size="small" onClick={() => setSendingBack(request)}>
+                    <Button
+                      type="button"
+                      variant="outline"
+                      size="small"
+                      onClick={() => setSendingBack(request)}
+                    >
                       {texts.sendBack}
                     </Button>
                   </>
@@ -171,6 +179,7 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
             <RequestCard key={request.id} request={request} onOpen={() => openPage(request)}>
               {request.state === 'open' ? (
                 <Button
+                  type="button"
                   variant="outline"
                   size="small"
                   onClick={() =>
@@ -181,6 +190,7 @@ export default function RequestsView({ authoring, sites, place, onOpenPage }: Vi
                 </Button>
               ) : (
                 <Button
+                  type="button"
                   variant="outline"
                   size="small"
                   onClick={() => void run(markAnswerRead(authoring, request.id))}
@@ -247,7 +257,7 @@ function RequestCard({ request, onOpen, children }: RequestCardProps) {
       <Buttons>
         {children}
         {route && (
-          <Button variant="ghost" size="small" onClick={onOpen}>
+          <Button type="button" variant="ghost" size="small" onClick={onOpen}>
             {texts.openPage}
           </Button>
         )}

@@ -112,6 +112,7 @@ export function HistoryDialog({ view, part, onRestored, onClose }: HistoryDialog
             </div>
             {revision.version !== revision.currentVersion && !revision.isDeleted && (
               <Button
+                type="button"
                 variant="outline"
                 size="small"
                 aria-label={texts.restoreVersion(itemLabel(revision), revision.version)}

@@ -63,12 +63,17 @@ export function PanelFrame({ view, part, loaded, saving, children }: PanelFrameP
             {content &&
               (changes.length > 0 ? texts.unpublished(changes.length) : texts.allPublished)}
           </Text>
-          <Button size="small" variant="outline" onClick={() => setOpen('history')}>
+          <Button type="button" size="small" variant="outline" onClick={() => setOpen('history')}>
             <Icon name="clock" />
             {texts.history}
           </Button>
           {mayPublish && (
-            <Button size="small" disabled={changes.length === 0} onClick={() => setOpen('publish')}>
+            <Button
+              type="button"
+              size="small"
+              disabled={changes.length === 0}
+              onClick={() => setOpen('publish')}
+            >
               {texts.publish}
             </Button>
           )}
@@ -78,7 +83,7 @@ export function PanelFrame({ view, part, loaded, saving, children }: PanelFrameP
         <Stack direction="row" gap={4} align="center" role="alert">
           <Text tone="danger">{texts.failed}</Text>
           {/* `refresh` tells its failure by the state. */}
-          <Button size="small" variant="outline" onClick={() => void refresh()}>
+          <Button type="button" size="small" variant="outline" onClick={() => void refresh()}>
             {texts.tryAgain}
           </Button>
         </Stack>

@@ -76,10 +76,10 @@ export function PublishDialog({ view, part, changes, onDone, onClose }: PublishD
       actions={
         <>
           {/* `publish` tells its failure itself. */}
-          <Button disabled={busy} onClick={() => void publish()}>
+          <Button type="button" disabled={busy} onClick={() => void publish()}>
             {busy ? texts.publishing : texts.publish}
           </Button>
-          <Button variant="outline" onClick={onClose}>
+          <Button type="button" variant="outline" onClick={onClose}>
             {texts.cancel}
           </Button>
         </>

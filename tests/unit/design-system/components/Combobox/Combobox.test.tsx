@@ -37,7 +37,7 @@ function show(props: Partial<Parameters<typeof Combobox>[0]> = {}) {
       'en',
       <form>
         <Combobox label="Place" name="place" options={places} {...props} />
-        <button>Send</button>
+        <button type="submit">Send</button>
       </form>,
     ),
   );
@@ -101,7 +101,7 @@ test('options that come from elsewhere: asks with what is typed, says that it wa
         'en',
         <form>
           <Combobox label="Place" name="place" options={options} onSearch={search} />
-          <button>Send</button>
+          <button type="submit">Send</button>
         </form>,
       ),
     );
@@ -131,7 +131,7 @@ test('react-hook-form reads and writes it', async () => {
     return (
       <form onSubmit={(event) => void handleSubmit((values) => send(values))(event)}>
         <Combobox label="Place" options={places} {...register('place')} />
-        <button>Send</button>
+        <button type="submit">Send</button>
       </form>
     );
   }

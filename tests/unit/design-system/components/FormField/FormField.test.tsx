@@ -70,7 +70,7 @@ test('react-hook-form registers native fields', async () => {
           {...register('fuel')}
         />
         <Checkbox label="News" {...register('news')} />
-        <button>Send</button>
+        <button type="submit">Send</button>
       </form>
     );
   }

@@ -3,7 +3,9 @@ import { fieldFaults } from '../../../../../domain/forms/fieldFaults';
 import { jotAnswers } from '../../../../../domain/forms/jot/jotAnswers';
 import { jotSchema } from '../../../../../domain/forms/jot/jotSchema';
 import { jotFormOf, readJotAnswers } from '../../../../../domain/forms/jot/readJotForm';
+import { jotForm } from '../../../../../server/forms/jotForm';
 import { jotForms } from '../../../../../services/forms/jotForms';
+import { sites } from '../../../../../sites/sites';
 
 const body = { content: [{ answers: jotForms['240123456789012'] }] };
 const form = jotFormOf('240123456789012', 'https://forms.example/1', readJotAnswers(body));
@@ -115,4 +117,202 @@ test('[FORM-52] answers go back as the provider takes them', () => {
     ['submission[11][]', 'Hinta'],
     ['submission[11][]', 'Palvelu'],
   ]);
+});
+
+describe('definitions as the provider writes them', () => {
+  it.each([
+    ['Fr&aring;gor? &ndash; 5 &lt; 7', 'Frågor? – 5 < 7'],
+    ['<b>Namn</b> &amp; adress', 'Namn & adress'],
+    ['Personal<br />', 'Personal'],
+    ['<p>Ett</p><p>Två</p>', 'Ett Två'],
+    ['V<b>o</b>lvo', 'Volvo'],
+    ['Pris&nbsp;i&#32;kr &#x20AC;', 'Pris i kr €'],
+    ['5 < 7 och 8 > 6', '5 < 7 och 8 > 6'],
+    ['A<script>alert(1)</script>B', 'A B'],
+    ['&lt;img src=x&gt;', '<img src=x>'],
+    ['Ångra &quot;allt&quot;', 'Ångra "allt"'],
+  ])('the text %j is %j', (written, shown) => {
+    expect(one({ type: 'control_textbox', text: written })).toMatchObject({ label: shown });
+    expect(one({ type: 'control_head', text: written, subHeader: written })).toMatchObject({
+      text: shown,
+      subText: shown,
+    });
+    expect(one({ type: 'control_textbox', text: 'A', description: written })).toMatchObject({
+      hint: shown,
+    });
+    expect(one({ type: 'control_dropdown', text: 'A', options: `${written}|B` })).toMatchObject({
+      options: [shown, 'B'],
+    });
+    expect(
+      one({ type: 'control_matrix', text: 'A', mrows: `${written}|B`, mcolumns: written }),
+    ).toMatchObject({ rows: [shown, 'B'], columns: [shown] });
+  });
+
+  it.each([
+    [{ type: 'control_textbox', hidden: 'Yes' }, undefined],
+    [{ type: 'control_textbox', hidden: 'No' }, { kind: 'text' }],
+    [{ type: 'control_yesno' }, { kind: 'radio', options: ['YES', 'NO'] }],
+    [
+      { type: 'control_yesno', options: 'Ja|Nej' },
+      { kind: 'radio', options: ['Ja', 'Nej'] },
+    ],
+    [{ type: 'control_birthdate' }, { kind: 'date', shape: 'birthDate' }],
+    [
+      { type: 'control_slider', minValue: '1', maxValue: '9' },
+      { kind: 'number', min: 1, max: 9 },
+    ],
+    [{ type: 'control_collapse' }, { kind: 'heading', text: 'A' }],
+    [{ type: 'control_radio', options: 'B|C', allowOther: 'Yes' }, { other: {} }],
+    [
+      { type: 'control_checkbox', options: 'B|C', allowOther: 'Yes', otherText: 'Muu' },
+      { other: { label: 'Muu' } },
+    ],
+    [
+      { type: 'control_dropdown', options: 'B|C', multipleSelections: 'Yes' },
+      { kind: 'checkboxes' },
+    ],
+    [
+      { type: 'control_datetime', allowTime: 'Yes' },
+      { kind: 'dateTime', shape: 'dateTime' },
+    ],
+    [
+      { type: 'control_datetime', allowTime: 'Yes', timeFormat: 'AM/PM' },
+      { kind: 'dateTime', shape: 'dateTimeHalfDays' },
+    ],
+  ])('%j is shown as %j', (question, element) => {
+    const shown = one({ text: 'A', ...question });
+    if (element === undefined) expect(shown).toBeUndefined();
+    else expect(shown).toMatchObject(element);
+  });
+});
+
+describe('what is filled in', () => {
+  const formWith = (question: object) =>
+    jotFormOf('1', 'https://forms.example/1', { '3': { text: 'A', ...question } });
+  const check = (question: object, values: object): unknown => {
+    try {
+      return jotSchema(formWith(question)).validateSync(values, { abortEarly: false });
+    } catch (error) {
+      return fieldFaults(error as ValidationError);
+    }
+  };
+
+  it.each([
+    ['12 000', '12000'],
+    ['12.000', '12000'],
+    ['12,000', '12000'],
+    ['12’000', '12000'],
+    ['12\u00a0000', '12000'],
+    ['1.234.567', '1234567'],
+    ['1 234,5', '1234.5'],
+    ['1.234,56', '1234.56'],
+    ['1,234.56', '1234.56'],
+    ['12,5', '12.5'],
+    ['12.5', '12.5'],
+    ['0.500', '0.5'],
+    ['-3', '-3'],
+    ['\u22123', '-3'],
+    ['007', '7'],
+    ['', ''],
+  ])('%j is the number %j', (typed, number) => {
+    expect(check({ type: 'control_number' }, { q3: typed })).toMatchObject({ q3: number });
+  });
+
+  it.each(['1e5', '0x10', 'Infinity', '12,5,5', '1..2', '--3', '3-', 'tolv', '1.2.3', '5 %', '.'])(
+    '%j is no number',
+    (typed) => expect(check({ type: 'control_number' }, { q3: typed })).toEqual({ q3: 'pattern' }),
+  );
+
+  it('is bounded', () => {
+    expect(check({ type: 'control_number' }, { q3: '1,'.repeat(60_000) })).toMatchObject({
+      q3: expect.any(String) as string,
+    });
+    expect(check({ type: 'control_phone' }, { q3: '-'.repeat(60_000) })).toMatchObject({
+      q3: expect.any(String) as string,
+    });
+  });
+
+  it.each([
+    ['control_datetime', '2026-02-30'],
+    ['control_datetime', '2026-13-45'],
+    ['control_datetime', '0000-00-00'],
+    ['control_datetime', '2027-02-29'],
+    ['control_birthdate', '1990-04-31'],
+    ['control_time', '24:00'],
+    ['control_time', '12:60'],
+    ['control_time', '9:30'],
+  ])('of %s %j is impossible', (type, typed) => {
+    expect(check({ type }, { q3: typed })).toEqual({ q3: 'pattern' });
+  });
+
+  it.each(['2026-02-30T09:30', '2026-02-28T25:00', '2026-02-28', 'T09:30', '2026-02-28T09:30T'])(
+    'as a day with a time %j is impossible',
+    (typed) => {
+      const question = { type: 'control_datetime', allowTime: 'Yes' };
+      expect(check(question, { q3: typed })).toEqual({ q3: 'pattern' });
+    },
+  );
+
+  it('may be in other words, where a choice takes them', () => {
+    const question = { type: 'control_radio', options: 'B|C', allowOther: 'Yes', required: 'Yes' };
+    expect(check(question, {})).toEqual({ q3: 'required' });
+    expect(check(question, { q3_other: 'D' })).toMatchObject({ q3_other: 'D' });
+    expect(check(question, { q3: 'D' })).toEqual({ q3: 'pattern' });
+    const some = { ...question, type: 'control_checkbox' };
+    expect(check(some, { q3: [] })).toEqual({ q3: 'required' });
+    expect(check(some, { q3: [], q3_other: 'D' })).toMatchObject({ q3_other: 'D' });
+    expect(jotAnswers({ formId: '1', q3: 'B', q3_other: 'D' }).answers).toEqual([
+      ['submission[3][other]', 'D'],
+    ]);
+    expect(jotAnswers({ formId: '1', q3: ['B'], q3_other: 'D' }).answers).toEqual([
+      ['submission[3][]', 'B'],
+      ['submission[3][other]', 'D'],
+    ]);
+  });
+});
+
+test.each([
+  [{ type: 'control_datetime' }, '2026-12-01', { month: '12', day: '01', year: '2026' }],
+  [{ type: 'control_birthdate' }, '1990-04-03', { month: 'April', day: '3', year: '1990' }],
+  [
+    { type: 'control_datetime', allowTime: 'Yes' },
+    '2026-12-01T14:05',
+    { month: '12', day: '01', year: '2026', hour: '14', min: '05' },
+  ],
+  [
+    { type: 'control_datetime', allowTime: 'Yes', timeFormat: 'AM/PM' },
+    '2026-12-01T00:05',
+    { month: '12', day: '01', year: '2026', hour: '12', min: '05', ampm: 'AM' },
+  ],
+  [
+    { type: 'control_time', timeFormat: '24 Hour' },
+    '09:30',
+    { timeInput: '09:30', hourSelect: '09', minuteSelect: '30' },
+  ],
+  [
+    { type: 'control_time', timeFormat: 'AM/PM' },
+    '12:30',
+    { timeInput: '12:30', hourSelect: '12', minuteSelect: '30', ampm: 'PM' },
+  ],
+  [{ type: 'control_phone' }, '070-123 45 67', { area: '070', phone: '123 45 67' }],
+  [{ type: 'control_phone' }, '+358 40 123 4567', { area: '+358 40', phone: '123 4567' }],
+  [{ type: 'control_phone' }, '0701234567', { phone: '0701234567' }],
+  [{ type: 'control_phone', inputMask: 'enable' }, '070-123 45 67', { full: '070 123 45 67' }],
+])('[FORM-52] the answer to %j, %j, goes back in the parts %j', async (question, typed, parts) => {
+  const asked = jotFormOf('100001', 'https://forms.example/1', { '3': { text: 'A', ...question } });
+  const values = { formId: '100001', q3: typed };
+  const schema = await jotForm.findSchema!(
+    values,
+    {
+      findJotForm: async () => asked,
+      jotFormsOf: async () => new Set(['100001']),
+      findServices: async () => undefined,
+    },
+    { site: sites['carstore-fi'], path: '/' },
+  );
+  const kept = schema.validateSync({ ...values, shapes: { 3: 'fullPhone' } }) as object;
+  expect(jotAnswers({ ...kept })).toEqual({
+    formId: '100001',
+    answers: Object.entries(parts).map(([part, value]) => [`submission[3][${part}]`, value]),
+  });
 });

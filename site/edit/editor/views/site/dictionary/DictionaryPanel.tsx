@@ -154,7 +154,7 @@ function Dictionary({ languages, content, onSave, onReset }: DictionaryProps) {
               </ToolButton>
             ))}
         </BarGroup>
-        <Button variant="outline" onClick={() => setAdding(true)}>
+        <Button type="button" variant="outline" onClick={() => setAdding(true)}>
           <Icon name="plus" />
           {texts.addKey}
         </Button>
@@ -175,7 +175,12 @@ function Dictionary({ languages, content, onSave, onReset }: DictionaryProps) {
       )}
       {found.length > count && (
         <div>
-          <Button variant="outline" size="small" onClick={() => setCount(count + step)}>
+          <Button
+            type="button"
+            variant="outline"
+            size="small"
+            onClick={() => setCount(count + step)}
+          >
             {texts.more(Math.min(step, found.length - count))}
           </Button>
         </div>

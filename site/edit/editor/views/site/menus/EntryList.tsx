@@ -86,6 +86,7 @@ export function EntryList(props: EntryListProps) {
       )}
       {(!isSingle || entries.length === 0) && (
         <Button
+          type="button"
           size="small"
           variant="ghost"
           aria-label={texts.addTo(entryLabel, ownerLabel)}

@@ -41,6 +41,7 @@ export function MenuBlock({ block, actions, onEdit, onAdd }: MenuBlockProps) {
           {label}
         </Heading>
         <Button
+          type="button"
           size="small"
           variant="ghost"
           aria-label={texts.settingsOf(label)}

@@ -65,6 +65,7 @@ export function RedirectTable({ rules, findingsOf, onEdit, onRemove }: RedirectT
             <td data-tools="">
               <Tools>
                 <Button
+                  type="button"
                   size="small"
                   variant="ghost"
                   aria-label={siteTexts.edit(rule.pattern)}

@@ -83,7 +83,7 @@ export function RedirectsPanel(view: ViewProps) {
                 value={search}
                 onChange={(event) => setSearch(event.target.value)}
               />
-              <Button variant="outline" onClick={() => setOpen(newRule)}>
+              <Button type="button" variant="outline" onClick={() => setOpen(newRule)}>
                 <Icon name="plus" />
                 {texts.add}
               </Button>

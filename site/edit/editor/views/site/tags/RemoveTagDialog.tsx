@@ -42,6 +42,7 @@ export function RemoveTagDialog({
       actions={
         <>
           <Button
+            type="button"
             disabled={busy || (isUsed && other === '')}
             onClick={() => {
               setBusy(true);
@@ -51,7 +52,7 @@ export function RemoveTagDialog({
           >
             {isUsed ? texts.replace : texts.remove}
           </Button>
-          <Button variant="outline" onClick={onClose}>
+          <Button type="button" variant="outline" onClick={onClose}>
             {siteTexts.cancel}
           </Button>
         </>

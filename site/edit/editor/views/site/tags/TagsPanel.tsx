@@ -56,7 +56,7 @@ export function TagsPanel(view: ViewProps) {
         return (
           <Stack gap={4}>
             <div>
-              <Button size="small" variant="outline" onClick={() => setAdding(true)}>
+              <Button type="button" size="small" variant="outline" onClick={() => setAdding(true)}>
                 <Icon name="plus" />
                 {texts.add}
               </Button>

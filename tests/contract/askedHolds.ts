@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { holdOffer } from '../../blocks/CarHold/CarHold.fixture';
+import type { Database } from '../../server/database/Database';
+import type { AskedHold } from '../../server/holds/HoldStore';
+import { sites } from '../../sites/sites';
+
+export const site = sites['automotive-se'];
+export const stock = site.search?.cars ?? '';
+
+/** A hold as somebody asks for it. */
+export const asked = (name: string, carId = '4711', key: string = randomUUID()): AskedHold => ({
+  key,
+  site: site.name,
+  language: 'en',
+  stock,
+  car: { ...holdOffer.car, car_id: carId },
+  customer: { name: 'Maja Lind', phone: '070 123 45 67', email: `${name}@example.com` },
+});
+
+/** Time passes for holds and those who ask, as the database's clock tells it. */
+export async function passHours(database: Pick<Database, 'query'>, hours: number): Promise<void> {
+  await database.query(
+    `update "car_hold" set "held_from" = "held_from" - $1 * interval '1 hour',
+            "held_until" = "held_until" - $1 * interval '1 hour', "next_attempt_at" = now()`,
+    [hours],
+  );
+  await database.query(`update "asked_hold" set "asked_at" = "asked_at" - $1 * interval '1 hour'`, [
+    hours,
+  ]);
+}
