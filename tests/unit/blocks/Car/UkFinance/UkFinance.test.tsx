@@ -2,10 +2,8 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { calculated } from '../../../../../blocks/Car/Finance/calculatorEvent';
-import { PcpExample } from '../../../../../blocks/Car/Finance/PcpExample';
 import { UkFinance } from '../../../../../blocks/Car/UkFinance/UkFinance';
 import { quotedCar, type UkFinanceCar } from '../../../../../blocks/Car/UkFinance/ukFinanceCar';
 import type { VehicleRequest } from '../../../../../domain/finance/ukFinance.types';
@@ -18,17 +16,14 @@ import { PageProviders } from '../../../../../site/page/PageProviders';
 import { sites } from '../../../../../sites/sites';
 import { car } from './ukFinanceCar';
 
-const inPage = (of: UkFinanceCar = car, site: keyof typeof sites = 'automotive-uk') =>
-  wrapped(<UkFinance car={of} />, site);
-
-const wrapped = (content: ReactNode, site: keyof typeof sites = 'automotive-uk') => (
+const inPage = (of: UkFinanceCar = car, site: keyof typeof sites = 'automotive-uk') => (
   <PageProviders
     data={{
       ...examplePage({ title: 'Car', theme: 'default', language: 'en' }),
       site: sites[site],
     }}
   >
-    {content}
+    <UkFinance car={of} />
   </PageProviders>
 );
 
@@ -150,29 +145,6 @@ test('[UKFIN-14] [ERR-21] a quote with an error hides the block', async () => {
   await settle();
   expect(container).toHaveTextContent(/^$/);
   expect(container.querySelector('section')).toBeNull();
-});
-
-test('[UKFIN-14] what the price column says of a month goes with the block, and other ways to pay stay', async () => {
-  const refused = { HasError: true, Error: { UserMessage: 'No.' }, FinanceQuotations: [] };
-  serve(({ path }) => (path === 'cfd' ? { body: { Vehicles: [refused] } } : undefined));
-  const example = (
-    <PcpExample title="PCP" kind="carPcp" monthly="£321.81" told="48" example="…" open />
-  );
-  const { container } = render(
-    <>
-      <div data-testid="alone">{wrapped(example)}</div>
-      <div data-testid="others">
-        {wrapped(example)}
-        <p>Lease</p>
-      </div>
-      {inPage()}
-    </>,
-  );
-  expect(screen.getAllByText('£321.81')[0]).toBeVisible();
-  await settle();
-  for (const monthly of screen.getAllByText('£321.81')) expect(monthly).not.toBeVisible();
-  expect(container.querySelectorAll('a[href="#finance"]:not([hidden])')).toHaveLength(0);
-  expect(screen.getByText('Lease')).toBeVisible();
 });
 
 test('[UKFIN-14] [ERR-21] so does an error after a change', async () => {
