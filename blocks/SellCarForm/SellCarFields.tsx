@@ -5,6 +5,7 @@ import { TextArea } from '../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../design-system/components/TextField/TextField';
 import { type MessageKey, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { mileageUnitText } from '../../domain/search/mileageUnit';
 import { MAX_LENGTH, typedPhonePattern } from '../../domain/forms/fields';
 import { sellCarOptions, type SellCarValues } from '../../domain/forms/sellCar';
 import { EmailField } from '../form/EmailField';
@@ -56,7 +57,7 @@ export function SellCarFields({
   children,
 }: SellCarFieldsProps) {
   const message = useMessages();
-  const { mileageUnit } = usePageInfo();
+  const { mileageUnit, language } = usePageInfo();
   const field = (name: keyof SellCarValues, heard: RegisterOptions<SellCarValues> = {}) => ({
     ...form.register(name, heard),
     id: sellCarFields[name].id,
@@ -91,7 +92,7 @@ export function SellCarFields({
           {...field('milage', { onChange: tradeIn.forget })}
           inputMode="numeric"
           autoComplete="off"
-          end={mileageUnit}
+          end={mileageUnitText(mileageUnit, language)}
           required
         />
       </Pair>

@@ -4,6 +4,7 @@ import { TextArea } from '../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../design-system/components/TextField/TextField';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { mileageUnitText } from '../../domain/search/mileageUnit';
 import { MAX_LENGTH, typedPhonePattern } from '../../domain/forms/fields';
 import { lastServiceDay, type ServiceRequestValues } from '../../domain/forms/serviceRequest';
 import { EmailField } from '../form/EmailField';
@@ -31,7 +32,7 @@ interface RequestFieldsProps {
 /** The vehicle, the day, who asks, and consents (spec 3 §3.7, §5.4). */
 export function RequestFields({ form, faults, today, newsletterRequired }: RequestFieldsProps) {
   const message = useMessages();
-  const { mileageUnit } = usePageInfo();
+  const { mileageUnit, language } = usePageInfo();
   const earliest = useToday(today);
   const { defaultValues } = form.formState;
   const control = (name: keyof ServiceRequestValues) => ({
@@ -60,7 +61,7 @@ export function RequestFields({ form, faults, today, newsletterRequired }: Reque
           {...field('milage')}
           inputMode="numeric"
           autoComplete="off"
-          end={mileageUnit}
+          end={mileageUnitText(mileageUnit, language)}
           optional
         />
       </Pair>
