@@ -9,6 +9,9 @@ import type { PageData, PageServices } from '../../site/page/pageData.types';
 import type { Language, Site } from '../../sites/site.types';
 import { measurements, timed } from '../telemetry/measurements';
 import { inSpan } from '../telemetry/trace';
+import type { BlockNote } from '../../blocks/blockNotes';
+import type { BlockFailure } from '../../site/page/findFailures';
+import { createUnsaid } from './createUnsaid';
 import type { RenderDocument } from './documents';
 import { encodeHtml } from './encodeHtml';
 import { keysOfSources } from '../pageCache/surrogateKeys';
@@ -82,16 +85,20 @@ export function createPageRenderer(options: PageRendererOptions): {
     if (data.metadata?.movedTo && mode === 'normal') return moved(data.metadata.movedTo, query);
     return documentOf(data);
 
+    // A page whose blocks come late is rendered twice: what the log was told of it once it need not hear again.
+    const newFailures = createUnsaid<BlockFailure>(({ uid, name }) => `${uid} ${name}`);
+    const newNotes = createUnsaid<BlockNote>(({ block, message }) => `${block} ${message}`);
+
     async function documentOf(data: PageData): Promise<RenderedPage> {
       const providers = data.page && usedProviders(data.page);
       const own = { form, visit, testDrive, alerts, hold, draftUntil };
       const { html, opening, rest, failures, notes } = await inPhase('render', () =>
         renderDocument({ ...data, ...own }),
       );
-      for (const { name, uid, error } of failures) {
+      for (const { name, uid, error } of newFailures(failures)) {
         log.error({ block: name, uid, err: error }, 'block failed');
       }
-      for (const { block, message } of notes) log.warn({ block }, message);
+      for (const note of newNotes(notes)) log.warn({ block: note.block }, note.message);
       return {
         status: data.status,
         html: (data.whole && opening) ?? html,
