@@ -9,10 +9,8 @@ import type { PageData, PageServices } from '../../site/page/pageData.types';
 import type { Language, Site } from '../../sites/site.types';
 import { measurements, timed } from '../telemetry/measurements';
 import { inSpan } from '../telemetry/trace';
-import type { BlockNote } from '../../blocks/blockNotes';
-import type { BlockFailure } from '../../site/page/findFailures';
 import { createUnsaid } from './createUnsaid';
-import type { RenderDocument } from './documents';
+import type { EncodedDocument, RenderDocument } from './documents';
 import { encodeHtml } from './encodeHtml';
 import { keysOfSources } from '../pageCache/surrogateKeys';
 import { inTime } from './pageDeadline';
@@ -20,6 +18,9 @@ import type { PageRequest, RenderedPage, RenderErrorPage, RenderPage } from './p
 
 /** How long pages wait for their blocks before they begin without those that are late, in ms. */
 export const PATIENCE_MS = 120;
+
+/** What a rendered page has for the log. */
+type Said = Pick<EncodedDocument, 'failures' | 'notes'>;
 
 export interface PageRendererOptions {
   services: Omit<PageServices, 'onProblems' | 'onDataError'>;
@@ -86,8 +87,10 @@ export function createPageRenderer(options: PageRendererOptions): {
     return documentOf(data);
 
     // A page whose blocks come late is rendered twice: what the log was told of it once it need not hear again.
-    const newFailures = createUnsaid<BlockFailure>(({ uid, name }) => `${uid} ${name}`);
-    const newNotes = createUnsaid<BlockNote>(({ block, message }) => `${block} ${message}`);
+    const newFailures = createUnsaid<Said['failures'][number]>(({ uid, name }) => `${uid} ${name}`);
+    const newNotes = createUnsaid<Said['notes'][number]>(
+      ({ block, message }) => `${block} ${message}`,
+    );
 
     async function documentOf(data: PageData): Promise<RenderedPage> {
       const providers = data.page && usedProviders(data.page);
