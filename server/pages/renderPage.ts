@@ -82,15 +82,14 @@ export function createPageRenderer(options: PageRendererOptions): {
           onDataError: (error, block) => log.error({ block, err: error }, 'block data not loaded'),
         },
       });
-    const data = await inTime(deadline, inPhase('load', load));
-    if (data.metadata?.movedTo && mode === 'normal') return moved(data.metadata.movedTo, query);
-    return documentOf(data);
-
     // A page whose blocks come late is rendered twice: what the log was told of it once it need not hear again.
     const newFailures = createUnsaid<Said['failures'][number]>(({ uid, name }) => `${uid} ${name}`);
     const newNotes = createUnsaid<Said['notes'][number]>(
       ({ block, message }) => `${block} ${message}`,
     );
+    const data = await inTime(deadline, inPhase('load', load));
+    if (data.metadata?.movedTo && mode === 'normal') return moved(data.metadata.movedTo, query);
+    return documentOf(data);
 
     async function documentOf(data: PageData): Promise<RenderedPage> {
       const providers = data.page && usedProviders(data.page);
