@@ -21,6 +21,8 @@ export interface PageInfo {
   wordmark?: WordmarkName;
   /** ISO 639-1. */
   language: string;
+  /** Language that the stock is written in, ISO 639-1, where it is not the page's. */
+  stockLanguage?: string;
   /** Address of the front page in the page's language. */
   homeHref: string;
   /** The page is the front page. */

@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ProcessPlan } from './processes';
+import { processorTicks } from './processorTicks';
+import { StartPatience } from './StartPatience';
 
 export interface RunOptions {
   development: boolean;
@@ -32,6 +34,10 @@ export class RunningProcess {
   readonly #ended: Promise<void>;
   #stopping = false;
   #complaint = '';
+  /** Pieces of output. */
+  #written = 0;
+  /** How it ended by itself. */
+  #ending: string | undefined;
 
   /**
    * Starts the process in a group of its own: Ctrl-C in the terminal reaches the launcher alone,
@@ -50,7 +56,9 @@ export class RunningProcess {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
-      if (stream) printLines(stream, plan.name, print);
+      if (!stream) continue;
+      printLines(stream, plan.name, print);
+      stream.on('data', () => (this.#written += 1));
     }
     this.#child.stderr?.on('data', (text: string) => {
       this.#complaint = (this.#complaint + text).slice(-MAX_COMPLAINT);
@@ -58,8 +66,9 @@ export class RunningProcess {
     if (onMessage) this.#child.on('message', onMessage);
     this.#ended = new Promise((resolve) => {
       this.#child.once('exit', (code, signal) => {
+        this.#ending = `${plan.name} ended by itself (${signal ?? `code ${code}`})`;
         resolve();
-        if (!this.#stopping) onCrash(`${plan.name} ended by itself (${signal ?? `code ${code}`})`);
+        if (!this.#stopping) onCrash(this.#ending);
       });
     });
   }
@@ -84,15 +93,26 @@ export class RunningProcess {
     if (this.#child.connected) this.#child.send(message, () => undefined);
   }
 
-  /** Waits until the process serves. @throws Error when it does not in time, or ends. */
-  async untilHealthy(patienceMs: number): Promise<void> {
-    const end = performance.now() + patienceMs;
-    while (this.isRunning && performance.now() < end) {
-      if (await this.plan.isHealthy()) return;
+  /** Waits until the process serves; what is wrong where it ends instead, or is given up. */
+  async untilHealthy(): Promise<string | undefined> {
+    const patience = new StartPatience(performance.now(), this.#progress());
+    while (this.isRunning) {
+      if (await this.plan.isHealthy()) return undefined;
+      const end = patience.end(performance.now(), this.#progress());
+      if (end !== undefined) return `${this.plan.name} ${end}`;
       await wait(HEALTH_CHECK_MS);
     }
-    const reason = this.isRunning ? `did not serve within ${patienceMs / 1000} s` : 'has ended';
-    throw new Error(`${this.plan.name} ${reason}`);
+    return this.#ending ?? `${this.plan.name} has ended`;
+  }
+
+  /** Whether something from outside ended it, such as the system that ran out of memory. */
+  get wasKilled(): boolean {
+    return this.#child.signalCode !== null;
+  }
+
+  /** Grows with what it writes and what it computes. */
+  #progress(): number {
+    return this.#written + processorTicks(this.#child.pid);
   }
 
   /** Looks after a process that serves, and ends it when it no longer does: then it counts as crashed. */

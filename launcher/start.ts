@@ -2,10 +2,12 @@
  * Starts the whole product: the embedded database, the embedded upstreams and the web server, each a
  * process of its own, each waited for before the next. Ctrl-C stops them in the opposite order; pressed
  * again, at once. A process that ends by itself is started again, later each time, and said so: the others find
- * it again, and nothing is lost with it. One that ends too often, or before it has served, stops everything.
+ * it again, and nothing is lost with it, also where it is killed, or works too long, before it has served. One that ends too
+ * often, or by itself before it has ever served, stops everything.
  * `--dev` runs the sources, and starts a process again when what it has read changed; otherwise the build runs.
  */
 import '../runtime/clock/setClock.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '../server/config';
 import type { Config } from '../server/config';
 import { addressList } from './addresses';
@@ -15,9 +17,6 @@ import { RunningProcess } from './RunningProcess';
 import { whenNpmEnds } from './whenNpmEnds';
 import { onStop } from '../runtime/onStop';
 import type { Development } from './development/Development';
-
-/** The first start creates the database, which takes a while on a slow disk. */
-const START_MS = 90_000;
 
 const development = process.argv.includes('--dev');
 const environment = {
@@ -42,36 +41,61 @@ async function startAll(config: Config): Promise<void> {
   developing?.begin();
 }
 
-async function start(plan: ProcessPlan, restarts = new Restarts()): Promise<void> {
-  if (stopping) return;
-  await developing?.beforeStart(plan.name);
-  let served = false;
-  const started = new RunningProcess(plan, {
-    development,
-    environment,
-    print: (lines) => console.log(lines),
-    onCrash: (message) => {
-      // While its sources are being worked on, what ended in a fault ends in it again.
-      const again = served && (!development || plan.watched);
-      const pause = again ? restarts.next(performance.now()) : undefined;
-      // What it wrote last is waited for, which cannot fail.
-      void developing?.crashed(plan.name, started);
-      if (pause === undefined && developing?.isFollowing) {
-        return console.log(`${message}; it starts again when its sources change.`);
-      }
-      if (pause === undefined) return void stopAll(`Stopping everything: ${message}.`, 1);
-      console.error(`Starting ${plan.name} again in ${pause / 1000} s: ${message}.`);
-      setTimeout(() => {
-        start(plan, restarts).catch((error: unknown) => stopFor(error));
-      }, pause);
-    },
-    onMessage: developing?.hear,
-  });
-  running.set(plan.name, started);
-  await started.untilHealthy(START_MS);
-  served = true;
-  developing?.served(plan.name);
-  if (plan.watched) void started.watch();
+/** Starts a process, again where it is worth it, until it serves. @throws Error where it is given up */
+async function start(
+  plan: ProcessPlan,
+  restarts = new Restarts(),
+  hasServed = false,
+): Promise<void> {
+  while (!stopping) {
+    await developing?.beforeStart(plan.name);
+    let serves = false;
+    const started = new RunningProcess(plan, {
+      development,
+      environment,
+      print: (lines) => console.log(lines),
+      onCrash: (message) => {
+        // What it wrote last is waited for, which cannot fail.
+        void developing?.crashed(plan.name, started);
+        if (serves) startAgain(message);
+      },
+      onMessage: developing?.hear,
+    });
+    running.set(plan.name, started);
+    const problem = await started.untilHealthy();
+    if (problem === undefined) {
+      serves = true;
+      developing?.served(plan.name);
+      if (plan.watched) void started.watch();
+      return;
+    }
+    if (stopping) return;
+    // One that ends by itself before it has ever served says why, and would say so again.
+    const isWorthIt = started.isRunning || started.wasKilled || hasServed;
+    if (started.isRunning) await started.stop('SIGINT');
+    if (!(await mayStartAgain(problem, isWorthIt))) throw new Error(problem);
+  }
+
+  function startAgain(message: string): void {
+    mayStartAgain(message, true)
+      .then((may) => (may ? start(plan, restarts, true) : undefined))
+      .catch(stopFor);
+  }
+
+  /** Says what has happened, and waits before the next start, longer each time. @throws Error where everything ends */
+  async function mayStartAgain(problem: string, isWorthIt: boolean): Promise<boolean> {
+    // While its sources are being worked on, what ended in a fault ends in it again.
+    const mayStart = isWorthIt && (!development || plan.watched);
+    const pause = mayStart ? restarts.next(performance.now()) : undefined;
+    if (pause !== undefined) {
+      console.error(`Starting ${plan.name} again in ${pause / 1000} s: ${problem}.`);
+      await wait(pause);
+      return true;
+    }
+    if (!developing?.isFollowing) throw new Error(problem);
+    console.log(`${problem}; it starts again when its sources change.`);
+    return false;
+  }
 }
 
 /** Read in development alone: what follows sources is no part of the product. */

@@ -53,6 +53,7 @@ import type { PublishNotice } from './pageCache/publishNotice';
 import { pageViewEvents } from './events/pageView';
 import { variantReports } from './events/variantReports';
 import { contentProxies } from './proxy/contentProxies';
+import { standInPages } from './proxy/standInPages';
 import { livez, readyz } from './health/readiness';
 import type { UpstreamKeys } from './health/upstreamKeys';
 import type { Readiness } from './health/readiness';
@@ -60,6 +61,7 @@ import { redirectTable } from './redirects/redirectTable';
 import type { FindRedirect } from './redirects/redirectTable';
 import { requestAuthority } from './http/requestAuthority';
 import { requestLog } from './http/requestLog';
+import { STAND_IN_PATH } from '../runtime/standInPages';
 import type { Metrics } from './telemetry/metrics';
 import { requestTelemetry } from './telemetry/requestTelemetry';
 import { vitalsApi } from './telemetry/vitalsApi';
@@ -220,6 +222,7 @@ export function createApp(services: AppServices): RequestListener {
 
   app.get('/image', services.image);
   app.use(contentProxies(config));
+  app.use(STAND_IN_PATH, standInPages(config));
   app.get('/manifest.webmanifest', webManifest(services.siteContent));
   app.get('/api/robots', robots({ stage: config.stage, origin: services.publicOrigin }));
   app.get(

@@ -11,6 +11,7 @@ import {
   webAddress,
   withoutSlash,
 } from '../runtime/environment';
+import { STAND_IN_PATH } from '../runtime/standInPages';
 import { emailPattern } from '../domain/forms/emailAddress';
 import { externalSiteVariables } from '../redirects/externalSites';
 import { hosts, list } from '../runtime/listVariables';
@@ -154,6 +155,8 @@ export interface Config {
   sms: { url: string; apiKey: string };
   /** Provider of forms whose definitions and answers go through this server (spec 3 §7.4). */
   jotform: { url: string; apiKey: string; pagesUrl: string };
+  /** What embedded services have for visitors' browsers: path below theirs, and where they answer. */
+  standInPages: readonly { path: string; target: string }[];
   /** Provider of forms whose script draws them in the page, and hosts that the script asks (spec 3 §2.8). */
   hubspot: { scriptUrl: string; hosts: string[] };
   /** Quotes of kits go to the stand-in: staff may try the shop with an example of a session (spec 3 §2.3). */
@@ -257,7 +260,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       keepDays: env.LEAD_RETENTION_DAYS,
     },
     codeweaverUrl: withoutSlash(env.CODEWEAVER_URL ?? `${embedded}/codeweaver`),
-    codeweaverPagesUrl: withoutSlash(env.CODEWEAVER_PAGES_URL ?? `${embedded}/codeweaver`),
+    codeweaverPagesUrl: withoutSlash(env.CODEWEAVER_PAGES_URL ?? `${STAND_IN_PATH}/codeweaver`),
     carMediaUrl: withoutSlash(env.CAR_MEDIA_URL ?? `${embedded}/car-media`),
     vehicleRegisterUrl: withoutSlash(env.VEHICLE_REGISTER_URL ?? `${embedded}/vehicle-register`),
     mechmateUrl: withoutSlash(env.MECHMATE_URL ?? `${embedded}/mechmate`),
@@ -269,12 +272,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     jotform: {
       url: withoutSlash(env.JOTFORM_URL ?? `${embedded}/jotform`),
       apiKey: env.JOTFORM_API_KEY,
-      pagesUrl: withoutSlash(env.JOTFORM_PAGES_URL ?? `${embedded}/jotform/pages`),
+      pagesUrl: withoutSlash(env.JOTFORM_PAGES_URL ?? `${STAND_IN_PATH}/jotform/pages`),
     },
     hubspot: {
-      scriptUrl: env.HUBSPOT_SCRIPT_URL ?? `${embedded}/hubspot/forms/embed/v2.js`,
+      scriptUrl: env.HUBSPOT_SCRIPT_URL ?? `${STAND_IN_PATH}/hubspot/forms/embed/v2.js`,
       hosts: env.HUBSPOT_HOSTS,
     },
+    standInPages: standInPages(env, embedded),
     kitSessionSample: env.AUTOMASTER_URL === undefined,
     search: searchService(env),
     editing: {
@@ -320,6 +324,18 @@ function embeddedLinkSecret(
 }
 
 type Variables = InferType<typeof variables>;
+
+/** Embedded services that a visitor's browser turns to: each one unless its pages are elsewhere. */
+function standInPages(env: Variables, target: string): Config['standInPages'] {
+  const quotesOrPages = env.CODEWEAVER_URL === undefined || env.CODEWEAVER_PAGES_URL === undefined;
+  return [
+    ...(quotesOrPages
+      ? ['/codeweaver/apply', '/codeweaver/reserve', '/codeweaver/part-exchange']
+      : []),
+    ...(env.JOTFORM_PAGES_URL === undefined ? ['/jotform/pages'] : []),
+    ...(env.HUBSPOT_SCRIPT_URL === undefined ? ['/hubspot'] : []),
+  ].map((path) => ({ path, target }));
+}
 
 /** The cache in front, where one is named. */
 function cacheInFront(env: Variables): Config['cdn'] {

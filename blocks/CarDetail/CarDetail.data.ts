@@ -39,6 +39,8 @@ export interface FoundCar {
   near?: NamedPlace;
   /** Name of the site in code. */
   site: string;
+  /** Of the page, ISO 639-1. */
+  language: string;
   /** ISO day that it is in the market. */
   today: string;
   /** What is known of its past is asked for by itself, to be printed. */
@@ -93,6 +95,7 @@ async function load(_: CarDetailFields, request: DataRequest): Promise<CarDetail
     car,
     near,
     site: site.name,
+    language: page.language,
     today: todayIn(request.timeZones[site.country] ?? 'UTC'),
     isReport: isReport(request),
     isSheet: isSheet(request),
@@ -185,7 +188,7 @@ function metadata(
   if (data.state === 'gone') return { status: 404, title: NotFoundTitle?.value };
   const { car, movedTo, isReport, isSheet } = data;
   const src = car.car_images?.[0]?.original ?? car.car_primary_image?.thumbnail_url;
-  const words = carWords(car);
+  const words = carWords(car, data.language);
   return {
     movedTo,
     words,

@@ -9,6 +9,7 @@ const found = {
   dealer: exampleDealer,
   similar: exampleCars,
   site: 'automotive-se',
+  language: 'sv',
   today: '2026-11-24',
   ownership: { market: 'SE', asked: {} },
 } as const satisfies CarDetailData;
@@ -23,6 +24,7 @@ export const examples = {
     data: {
       state: 'found',
       site: 'automotive-se',
+      language: 'sv',
       today: '2026-11-24',
       similar: [],
       car: {

@@ -1,3 +1,4 @@
+import { mileageUnitText } from '../../domain/search/mileageUnit';
 import type { Bounds, NamedValue } from '../../domain/search/search.types';
 import { useLanguage } from '../../design-system/language';
 import { fillIn, type MessageKey, useMessages } from '../../design-system/messages';
@@ -53,7 +54,7 @@ export function listTexts({ message, language, locale, currency, mileageUnit }: 
   const symbol = (unit: RangeFacet['unit']) =>
     ({
       money: currencySymbol(locale, currency),
-      distance: mileageUnit,
+      distance: mileageUnitText(mileageUnit, language),
       // How far a car goes is never told in mil.
       range: mileageUnit === 'miles' ? 'miles' : 'km',
       power: message('carHorsepower'),

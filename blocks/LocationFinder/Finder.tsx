@@ -1,9 +1,10 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../design-system/language';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { keepSearch } from './client/keepSearch';
 import { revealEntry } from './client/revealEntry';
+import { logProblem } from '../logProblem';
 import { placeInTown } from '../map/geocode/placeInTown';
 import { LocationList } from './LocationList';
 import { LocationMap, type MapSettings } from '../map/LocationMap';
@@ -72,6 +73,8 @@ const Map = styled('div', {
 
 export interface FinderProps {
   locations: readonly FinderLocation[];
+  /** Ids of places that lack what every place must have, such as coordinates. */
+  dropped?: readonly string[];
   unit: DistanceUnit;
   /** What was searched before script ran. */
   search?: SearchedPlace;
@@ -83,7 +86,8 @@ export interface FinderProps {
 }
 
 /** Search, list and map of a site's places, and what ties them together (spec 1 §2.11). */
-export function Finder({ locations, unit, search, action, emptyText, settings }: FinderProps) {
+export function Finder(props: FinderProps) {
+  const { locations, dropped, unit, search, action, emptyText, settings } = props;
   const message = useMessages();
   const language = useLanguage();
   const id = useId();
@@ -95,6 +99,9 @@ export function Finder({ locations, unit, search, action, emptyText, settings }:
   const { selected, select } = finder;
   const list = useRef<HTMLDivElement>(null);
   const listStatus = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    for (const id of dropped ?? []) logProblem('warn', `Invalid location ${id}: left out`);
+  }, [dropped]);
   const selectOnMap = useCallback(
     (next: string | undefined) => {
       select(next);

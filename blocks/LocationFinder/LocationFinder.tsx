@@ -53,6 +53,7 @@ export function LocationFinder(props: WithData<LocationFinderProps, LocationFind
           when="visible"
           props={{
             locations,
+            dropped: data.dropped,
             unit,
             search,
             language,

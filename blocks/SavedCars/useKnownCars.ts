@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { pageLanguage } from '../Car/client/pageLanguage';
 import type { CarRecord } from '../Car/carRecord';
 
 /** What is known of cars on the device's lists. */
@@ -46,7 +47,9 @@ export function useKnownCars(ids: readonly string[]): KnownCars {
 }
 
 async function fetchCars(ids: string, signal: AbortSignal): Promise<readonly CarRecord[]> {
-  const response = await fetch(`/api/cars?ids=${encodeURIComponent(ids)}`, { signal });
+  const response = await fetch(`/api/cars?ids=${encodeURIComponent(ids)}&${pageLanguage()}`, {
+    signal,
+  });
   if (!response.ok) throw new Error(`Status ${response.status}`);
   return (await response.json()) as readonly CarRecord[];
 }

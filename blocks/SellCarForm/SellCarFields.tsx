@@ -7,6 +7,7 @@ import { type MessageKey, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { MAX_LENGTH } from '../../domain/forms/fields';
 import { typedPhonePattern } from '../../domain/forms/plainPhone';
+import { mileageUnitText } from '../../domain/search/mileageUnit';
 import { sellCarOptions, type SellCarValues } from '../../domain/forms/sellCar';
 import { EmailField } from '../form/EmailField';
 import type { FormFields } from '../form/formFields.types';
@@ -57,7 +58,7 @@ export function SellCarFields({
   children,
 }: SellCarFieldsProps) {
   const message = useMessages();
-  const { mileageUnit } = usePageInfo();
+  const { mileageUnit, language } = usePageInfo();
   const field = (name: keyof SellCarValues, heard: RegisterOptions<SellCarValues> = {}) => ({
     ...form.register(name, heard),
     id: sellCarFields[name].id,
@@ -92,7 +93,7 @@ export function SellCarFields({
           {...field('milage', { onChange: tradeIn.forget })}
           inputMode="numeric"
           autoComplete="off"
-          end={mileageUnit}
+          end={mileageUnitText(mileageUnit, language)}
           required
         />
       </Pair>

@@ -6,6 +6,7 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { MAX_LENGTH } from '../../domain/forms/fields';
 import { typedPhonePattern } from '../../domain/forms/plainPhone';
+import { mileageUnitText } from '../../domain/search/mileageUnit';
 import { lastServiceDay, type ServiceRequestValues } from '../../domain/forms/serviceRequest';
 import { EmailField } from '../form/EmailField';
 import type { FaultTexts } from '../form/useFaultTexts';
@@ -32,7 +33,7 @@ interface RequestFieldsProps {
 /** The vehicle, the day, who asks, and consents (spec 3 §3.7, §5.4). */
 export function RequestFields({ form, faults, today, newsletterRequired }: RequestFieldsProps) {
   const message = useMessages();
-  const { mileageUnit } = usePageInfo();
+  const { mileageUnit, language } = usePageInfo();
   const earliest = useToday(today);
   const { defaultValues } = form.formState;
   const control = (name: keyof ServiceRequestValues) => ({
@@ -61,7 +62,7 @@ export function RequestFields({ form, faults, today, newsletterRequired }: Reque
           {...field('milage')}
           inputMode="numeric"
           autoComplete="off"
-          end={mileageUnit}
+          end={mileageUnitText(mileageUnit, language)}
           optional
         />
       </Pair>

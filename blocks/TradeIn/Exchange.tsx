@@ -5,6 +5,7 @@ import { Text } from '../../design-system/components/Text/Text';
 import { TextField } from '../../design-system/components/TextField/TextField';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { mileageUnitText } from '../../domain/search/mileageUnit';
 import { MAX_LENGTH } from '../../domain/forms/fields';
 import { wholeNumber } from '../../domain/forms/wholeNumber';
 import { type MoneyPattern, writeMoney } from '../../domain/money/moneyPattern';
@@ -36,7 +37,7 @@ export interface ExchangeProps {
  */
 export function Exchange({ pattern }: ExchangeProps) {
   const message = useMessages();
-  const { mileageUnit } = usePageInfo();
+  const { mileageUnit, language } = usePageInfo();
   const tradeIn = useTradeIn();
   const keeping = useKeptEstimate();
   // Read when they are asked for: what was typed before the script came counts as well.
@@ -77,7 +78,7 @@ export function Exchange({ pattern }: ExchangeProps) {
             label={message('sellCarMileage')}
             inputMode="numeric"
             autoComplete="off"
-            end={mileageUnit}
+            end={mileageUnitText(mileageUnit, language)}
             ref={mileage}
             onChange={onType}
           />

@@ -6,6 +6,7 @@ import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { Car } from '../../domain/documents/car.types';
+import { textInEnglish } from '../../domain/stockTexts/textInEnglish';
 import { askedPrice } from '../../domain/price/askedPrice';
 import { carHref, fullCarName } from '../Car/carName';
 import { usePageInfo } from '../pageInfo';
@@ -38,7 +39,9 @@ type ShownCar = Pick<
 /** The car that a form is about, and where it stands. */
 export function BookedCar({ car }: { car: ShownCar }) {
   const message = useMessages();
-  const { carPath } = usePageInfo();
+  const { carPath, stockLanguage, currency } = usePageInfo();
+  const told = (text: string) =>
+    stockLanguage === undefined ? text : textInEnglish(text, currency);
   const name = fullCarName(car);
   const picture = car.car_primary_image;
   return (
@@ -58,7 +61,9 @@ export function BookedCar({ car }: { car: ShownCar }) {
           {name}
         </Heading>
         <Text size="small" tone="muted">
-          {[car.car_mileage_text, askedPrice(car)].filter(Boolean).join(' · ')}
+          {[car.car_mileage_text, askedPrice(car)]
+            .flatMap((text) => (text ? told(text) : []))
+            .join(' · ')}
         </Text>
         <Text size="small">{car.car_site_name}</Text>
         {carPath && <Link href={carHref(carPath, car)}>{message('testDriveToCar')}</Link>}

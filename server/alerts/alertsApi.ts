@@ -6,7 +6,7 @@ import {
   saveSearchSchema,
   watchCarsSchema,
 } from '../../domain/alerts/alertForms';
-import { FIXED_KEY, LIST_KEY, TOKEN_KEY } from '../../domain/alerts/alertKeys';
+import { ALERT_KEY, FIXED_KEY, LIST_KEY, TOKEN_KEY } from '../../domain/alerts/alertKeys';
 import type { AlertOutcome, AlertPage, SaveProblem } from '../../domain/alerts/alertPage.types';
 import { fieldFaults } from '../../domain/forms/fieldFaults';
 import { HttpError } from '../../runtime/httpError';
@@ -15,6 +15,7 @@ import { validated } from '../../runtime/requestBody/validated';
 import { sameOrigin } from '../forms/sameOrigin';
 import { answerFormFailures } from '../http/answerFormFailures';
 import { limited } from '../http/limited';
+import { privateHeaders } from '../http/privateHeaders';
 import { siteOf } from '../http/requestLocals';
 import type { Logger } from '../log';
 import type { RenderPage } from '../pages/page.types';
@@ -30,6 +31,7 @@ import { createWatched, type WatchedSources } from './watched';
 const MAX_BODY_BYTES = 16 * 1024;
 /** Each sends a mail. */
 const SAVES = { windowMs: 600_000, limit: 10 };
+const LOOKS = { windowMs: 600_000, limit: 120 };
 const CHANGES = { windowMs: 600_000, limit: 60 };
 
 const envelope = object({
@@ -52,7 +54,7 @@ export interface AlertsApiOptions extends WatchedSources {
 /**
  * `POST /api/alerts/…` takes the forms of saved searches: `save` and `cars` begin with a mail that asks to confirm,
  * `confirm`, `frequency`, `renew`, `stop` and `stop-all` go by the token of a mail's link and lead back to the page that
- * says what became of it. `stop-at-once` is for mail programs (RFC 8058).
+ * says what became of it. `stop-at-once` is for mail programs (RFC 8058); opened by GET it leads to the page that asks.
  */
 export function alertsApi(options: AlertsApiOptions): Router {
   const { links, store, sender, addresses, renderPage, logger } = options;
@@ -64,6 +66,17 @@ export function alertsApi(options: AlertsApiOptions): Router {
     next(savedCarsPath && search ? undefined : new HttpError(404, 'No saved searches'));
   });
 
+  // Mail programs without one-click open the address in a browser, and scanners fetch it: neither stops anything.
+  router.get('/stop-at-once', limited(LOOKS), async ({ query }, response) => {
+    const site = siteOf(response.locals);
+    const sent = query[TOKEN_KEY];
+    const token = typeof sent === 'string' ? sent : '';
+    const id = links.idOf('stop', token);
+    const kept = id === undefined ? undefined : await store.find(id);
+    const language = site.languages.find((one) => one === kept?.language) ?? site.languages[0];
+    const page = addresses.pathOf({ site, language }, { [ALERT_KEY]: 'stop', [TOKEN_KEY]: token });
+    response.set(privateHeaders).redirect(303, page);
+  });
   router.post('/stop-at-once', limited(CHANGES), async (request, response) => {
     const id = links.idOf('stop', request.query[TOKEN_KEY]);
     if (id === undefined) throw new HttpError(404, 'This link is over');

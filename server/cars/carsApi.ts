@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import { string } from 'yup';
+import { carsInLanguage } from '../../site/cars/carsInLanguage';
 import { countCars } from '../../site/cars/countCars';
 import { CarsUnknown, findCar, findCars } from '../../site/cars/knownCars';
 import { searchTarget, searchWords } from '../../site/cars/searchTarget';
@@ -40,6 +41,12 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
   const router = Router();
   router.use(allowMethods('GET', 'HEAD'));
   router.use(limitRequests({ windowMs: 60_000, limit: 240 }));
+  /** In the language that a page asks in, `language` of the query; else the stock's. */
+  const searchIn = (response: Response, asked: unknown) => {
+    const site = siteOf(response.locals);
+    const language = site.languages.find((one) => one === asked) ?? site.languages[0];
+    return carsInLanguage(searchOf(response), { site, language });
+  };
   const searchOf = (response: Response) => {
     const site = siteOf(response.locals);
     if (!site.search) throw new HttpError(404, 'This site has no cars');
@@ -68,7 +75,7 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
     const ids = checked(string().required(), query.ids, 'ids').split(',');
     if (ids.length > MAX_CARS) throw new HttpError(400, `ids: at most ${MAX_CARS}`);
     for (const one of ids) checked(id, one, 'ids');
-    keepAMinute(response).json(await findCars(searchOf(response), ids));
+    keepAMinute(response).json(await findCars(searchIn(response, query.language), ids));
   });
 
   router.get('/count', async ({ url }, response) => {
@@ -78,8 +85,9 @@ export function carsApi(searchCars: PageServices['searchCars']): Router {
     keepAMinute(response).json(await countCars(searchOf(response), query, { site, withOptions }));
   });
 
-  router.get('/:id', async ({ params }, response) => {
-    const car = await findCar(searchOf(response), checked(id, params.id, 'id'));
+  router.get('/:id', async ({ params, query }, response) => {
+    const search = searchIn(response, query.language);
+    const car = await findCar(search, checked(id, params.id, 'id'));
     if (!car) throw new HttpError(404, 'There is no such car');
     keepAMinute(response).json(car);
   });

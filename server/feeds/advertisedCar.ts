@@ -1,7 +1,10 @@
 import type { Car } from '../../domain/documents/car.types';
 import { askedPrice } from '../../domain/finance/carPrices';
 import { carPagePath } from '../../site/cars/carPagePath';
+import { kindOfValue } from '../../domain/search/kindOfValue';
+import { body, drive, type FieldValues, fuel, gearbox } from '../../domain/search/values';
 import type { Site } from '../../sites/site.types';
+import type { BodyKind, DriveKind, FuelKind, GearboxKind } from './feedValues';
 
 /** Fields of a car's record that its advertisement is made from. */
 export const advertisedFields = [
@@ -18,12 +21,18 @@ export const advertisedFields = [
   ...(['car_firstregistration', 'car_chassino', 'car_odometer', 'car_odometer_unit'] as const),
   ...(['car_price', 'car_has_campaign_price', 'car_campaign_price'] as const),
   ...(['car_vehicle_type_code', 'car_images', 'car_description', 'car_site_id'] as const),
+  ...(['car_retail_price', 'indexed_at'] as const),
 ] satisfies readonly (keyof Car)[];
 
 export type AdvertisedFields = Partial<Pick<Car, (typeof advertisedFields)[number]>>;
 
 /** Pictures of an advertisement besides the first: as many as marketplaces take. */
 const MAX_FURTHER_PICTURES = 10;
+
+const ISO_DAY_LENGTH = 'YYYY-MM-DD'.length;
+
+/** What a car is of a kind: `other` where the index has a word that we do not know, undefined where it has none. */
+export type Kind<Known extends string> = Known | 'other' | undefined;
 
 /** A car as marketplaces advertise it. */
 export interface AdvertisedCar {
@@ -44,15 +53,21 @@ export interface AdvertisedCar {
   /** What is asked now, and before a campaign; whole units of the site's currency. */
   price: number;
   priceBefore?: number;
+  /** What the maker recommends for a new car. */
+  recommendedPrice?: number;
   currency: string;
   vin?: string;
   /** ISO day. */
   firstRegistration?: string;
-  /** Words of the index's language. */
-  body: string;
-  fuel: string;
-  gearbox: string;
-  drive: string;
+  /** ISO day on which it was first offered. */
+  offeredSince?: string;
+  /** A van or lorry, which is priced without VAT. */
+  isCommercial: boolean;
+  body: Kind<BodyKind>;
+  fuel: Kind<FuelKind>;
+  gearbox: Kind<GearboxKind>;
+  drive: Kind<DriveKind>;
+  /** A word of the index's language. */
   colour: string;
   /** `site_id` of the dealer where it stands. */
   dealerId: string;
@@ -91,14 +106,22 @@ export function advertisedCar(
     odometer: { value: car.car_odometer ?? 0, unit: car.car_odometer_unit ?? 'km' },
     price,
     priceBefore: car.car_has_campaign_price ? car.car_price : undefined,
+    recommendedPrice: car.car_retail_price,
     currency: site.currency,
     vin: car.car_chassino,
     firstRegistration: car.car_firstregistration,
-    body: car.car_body ?? '',
-    fuel: car.car_fuel ?? '',
-    gearbox: car.car_gearbox ?? '',
-    drive: car.car_drive ?? '',
+    offeredSince: car.indexed_at?.slice(0, ISO_DAY_LENGTH),
+    isCommercial: car.car_vehicle_type_code === 'LCV' || kindOfValue(body, car.car_body) === 'van',
+    body: kindIn(body, car.car_body),
+    fuel: kindIn(fuel, car.car_fuel),
+    gearbox: kindIn(gearbox, car.car_gearbox),
+    drive: kindIn(drive, car.car_drive),
     colour: car.car_color ?? '',
     dealerId: car_site_id,
   };
 }
+
+const kindIn = <Known extends string>(
+  kinds: Readonly<Record<Known, FieldValues>>,
+  word: string | undefined,
+): Kind<Known> => kindOfValue(kinds, word) ?? (word ? 'other' : undefined);

@@ -1,13 +1,26 @@
-import type { AdvertisedCar } from './advertisedCar';
+import type { AdvertisedCar, Kind } from './advertisedCar';
 import type { AdvertisingDealer, Feed } from './feed.types';
+import { metaValues } from './feedValues';
 
 type Cell = string | number | undefined;
+
+/** Characters that the catalogue takes. */
+const MAX_TITLE = 500;
+const MAX_DESCRIPTION = 5000;
+/** Signs of a chassis number (ISO 3779); others are refused together with their car. */
+const VIN_LENGTH = 17;
+
+/** The catalogue's word for a kind; empty where the stock does not say. */
+const valueOf = <Known extends string>(
+  values: Readonly<Record<Known, string>>,
+  kind: Kind<Known>,
+): Cell => (kind === 'other' ? metaValues.other : kind && values[kind]);
 
 /** Columns of Meta's catalogue of vehicles, which other marketplaces read as well. */
 const columns: Readonly<Record<string, (car: AdvertisedCar, dealer: AdvertisingDealer) => Cell>> = {
   vehicle_id: ({ id }) => id,
-  title: ({ title }) => title,
-  description: ({ description }) => description,
+  title: ({ title }) => title.slice(0, MAX_TITLE),
+  description: ({ description }) => description.slice(0, MAX_DESCRIPTION),
   url: ({ link }) => link,
   make: ({ make }) => make,
   model: ({ model }) => model,
@@ -16,18 +29,19 @@ const columns: Readonly<Record<string, (car: AdvertisedCar, dealer: AdvertisingD
   'mileage.value': ({ odometer }) => odometer.value,
   'mileage.unit': ({ odometer }) => odometer.unit.toUpperCase(),
   'image[0].url': ({ pictures }) => pictures[0],
-  body_style: ({ body }) => body,
-  fuel_type: ({ fuel }) => fuel,
-  transmission: ({ gearbox }) => gearbox,
-  drivetrain: ({ drive }) => drive,
+  'image[0].tag[0]': ({ make, model }) => `${make} ${model}`,
+  body_style: ({ body = 'other' }) => valueOf(metaValues.body, body),
+  fuel_type: ({ fuel }) => valueOf(metaValues.fuel, fuel),
+  transmission: ({ gearbox }) => valueOf(metaValues.gearbox, gearbox),
+  drivetrain: ({ drive }) => valueOf(metaValues.drive, drive),
   exterior_color: ({ colour }) => colour,
-  vin: ({ vin }) => vin,
+  vin: ({ vin }) => (vin?.length === VIN_LENGTH ? vin : undefined),
   state_of_vehicle: ({ isUsed }) => (isUsed ? 'USED' : 'NEW'),
   price: ({ price, priceBefore = price, currency }) => `${priceBefore.toFixed(2)} ${currency}`,
   sale_price: ({ price, priceBefore, currency }) =>
     priceBefore === undefined ? undefined : `${price.toFixed(2)} ${currency}`,
   availability: () => 'AVAILABLE',
-  date_first_on_lot: () => undefined,
+  date_first_on_lot: ({ offeredSince }) => offeredSince,
   dealer_id: (_, { id }) => id,
   dealer_name: (_, { name }) => name,
   dealer_phone: (_, { phone }) => phone,

@@ -95,7 +95,7 @@ export function providersPolicy(
 ): string {
   const https = config.publicUrl.protocol === 'https:';
   const { scriptUrl, hosts } = config.hubspot;
-  const origins = [new URL(scriptUrl).origin, ...hosts.map((host) => `https://${host}`)];
+  const origins = [originOf(scriptUrl) ?? [], hosts.map((host) => `https://${host}`)].flat();
   return contentSecurityPolicy({
     ...config,
     https,

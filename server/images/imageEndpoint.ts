@@ -62,7 +62,8 @@ const cacheControl = (source: ImageSource, final: boolean): string => {
  * The one image endpoint: `GET /image?src=<src>&w=<320|640|1280|1920>`. Answers AVIF, WebP or
  * JPEG/PNG by the Accept header. Vector pictures come out as pixels. 400 for a refused source or
  * width, 404 for none, 422 for one that is no usable picture, 502 and 504 when its host fails. A picture
- * that is not there in time is made behind, and an empty one is sent meanwhile with 503 and Retry-After.
+ * that is not there in time is made behind; meanwhile another width of it is sent for a minute, or where none is kept an
+ * empty one with 503 and Retry-After.
  */
 export function createImageEndpoint(options: ImageEndpointOptions): RequestHandler {
   const { scaler, logger, patience } = options;
@@ -71,7 +72,9 @@ export function createImageEndpoint(options: ImageEndpointOptions): RequestHandl
     const width = readWidth(request.query['w']);
     const source = readImageSource(request.query['src'], options);
     const encoding = negotiateEncoding(request.headers.accept);
-    const image = await inTime(scaler.get(source, width, encoding), patience);
+    const image =
+      (await inTime(scaler.get(source, width, encoding), patience).catch(orLate)) ??
+      (await scaler.kept(source, width, encoding));
     if (!image) return sendStandIn(response);
     response
       .set({
@@ -85,7 +88,6 @@ export function createImageEndpoint(options: ImageEndpointOptions): RequestHandl
   }
 
   function refuse(error: unknown, request: Request, response: Response): void {
-    if (error instanceof TooManyTasksError) return sendStandIn(response);
     const status = statusOf(error);
     const details = { err: error, src: request.query['src'], w: request.query['w'] };
     if (status === undefined) logger.error(details, 'A picture could not be served');
@@ -122,6 +124,12 @@ async function inTime<Result>(
   } finally {
     cancel.abort();
   }
+}
+
+/** What cannot be begun now comes late as well. */
+function orLate(error: unknown): undefined {
+  if (!(error instanceof TooManyTasksError)) throw error;
+  return undefined;
 }
 
 /** Browsers show a picture whatever its status is; caches and programs are told to come back. */

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { DiskCache } from './diskCache';
 import {
+  imageWidths,
   UndecodableImageError,
   type EncodedImage,
   type ImageEncoding,
@@ -24,6 +25,12 @@ export interface ScaledImage extends EncodedImage {
 export interface ImageScaler {
   /** Rejects with `FetchImageError`, `UndecodableImageError` or `TooManyTasksError`. */
   get: (source: ImageSource, width: ImageWidth, encoding: ImageEncoding) => Promise<ScaledImage>;
+  /** The same picture in another width that is kept already, half as wide or more; undefined where there is none. */
+  kept: (
+    source: ImageSource,
+    width: ImageWidth,
+    encoding: ImageEncoding,
+  ) => Promise<ScaledImage | undefined>;
 }
 
 export interface ImageScalerOptions {
@@ -118,21 +125,41 @@ export function createImageScaler(options: ImageScalerOptions): ImageScaler {
     });
   }
 
+  const scaled = (name: string, encoded: EncodedImage, final: boolean): ScaledImage => ({
+    ...encoded,
+    etag: `"${name}-${encoded.contentType.replace('image/', '')}"`,
+    final,
+  });
+
   return {
     async get(source, width, encoding) {
       const image = await sources.get(source);
       const name = scaledName(image.digest, width);
-      const etag = ({ contentType }: EncodedImage): string =>
-        `"${name}-${contentType.replace('image/', '')}"`;
-      if (encoding !== 'avif') {
-        const encoded = await make(image, width, encoding);
-        return { ...encoded, etag: etag(encoded), final: true };
-      }
+      if (encoding !== 'avif') return scaled(name, await make(image, width, encoding), true);
       const avif = await readCached(name, 'avif');
-      if (avif) return { ...avif, etag: etag(avif), final: true };
+      if (avif) return scaled(name, avif, true);
       const webp = await make(image, width, 'webp');
       const isComing = width <= WIDEST_AVIF && makeLater(image, width);
-      return { ...webp, etag: etag(webp), final: !isComing };
+      return scaled(name, webp, !isComing);
+    },
+    async kept(source, width, encoding) {
+      const digest = sources.known(source);
+      if (digest === undefined) return undefined;
+      const encodings = encoding === 'avif' ? (['avif', 'webp'] as const) : [encoding];
+      for (const other of likeWidths(width)) {
+        const name = scaledName(digest, other);
+        for (const one of encodings) {
+          const encoded = await readCached(name, one);
+          if (encoded) return scaled(name, encoded, false);
+        }
+      }
+      return undefined;
     },
   };
 }
+
+/** Other widths that look nearly the same in its place: wider ones first, the nearest of them first. */
+const likeWidths = (width: ImageWidth): ImageWidth[] => [
+  ...imageWidths.filter((other) => other > width),
+  ...imageWidths.filter((other) => other < width && other * 2 >= width).reverse(),
+];

@@ -17,6 +17,8 @@ export interface SourceImage {
 export interface SourceImages {
   /** Rejects with `FetchImageError`, and with `TooManyTasksError` when too many are asked for at once. */
   get: (source: ImageSource) => Promise<SourceImage>;
+  /** Digest of the content that was found last; undefined for a source that nobody has asked for. */
+  known: (source: ImageSource) => string | undefined;
 }
 
 export interface SourceImagesOptions {
@@ -75,6 +77,7 @@ export function createSourceImages(options: SourceImagesOptions): SourceImages {
   });
 
   return {
+    known: (source) => digests.peek(source.key, { allowStale: true }),
     async get(source) {
       const digest = await digests.forceFetch(source.key, { context: source });
       return {

@@ -9,7 +9,8 @@ import type { PageData, PageServices } from '../../site/page/pageData.types';
 import type { Language, Site } from '../../sites/site.types';
 import { measurements, timed } from '../telemetry/measurements';
 import { inSpan } from '../telemetry/trace';
-import type { RenderDocument } from './documents';
+import { createUnsaid } from './createUnsaid';
+import type { EncodedDocument, RenderDocument } from './documents';
 import { encodeHtml } from './encodeHtml';
 import { keysOfSources } from '../pageCache/surrogateKeys';
 import { inTime } from './pageDeadline';
@@ -17,6 +18,9 @@ import type { PageRequest, RenderedPage, RenderErrorPage, RenderPage } from './p
 
 /** How long pages wait for their blocks before they begin without those that are late, in ms. */
 export const PATIENCE_MS = 120;
+
+/** What a rendered page has for the log. */
+type Said = Pick<EncodedDocument, 'failures' | 'notes'>;
 
 export interface PageRendererOptions {
   services: Omit<PageServices, 'onProblems' | 'onDataError'>;
@@ -78,6 +82,11 @@ export function createPageRenderer(options: PageRendererOptions): {
           onDataError: (error, block) => log.error({ block, err: error }, 'block data not loaded'),
         },
       });
+    // A page whose blocks come late is rendered twice: what the log was told of it once it need not hear again.
+    const newFailures = createUnsaid<Said['failures'][number]>(({ uid, name }) => `${uid} ${name}`);
+    const newNotes = createUnsaid<Said['notes'][number]>(
+      ({ block, message }) => `${block} ${message}`,
+    );
     const data = await inTime(deadline, inPhase('load', load));
     if (data.metadata?.movedTo && mode === 'normal') return moved(data.metadata.movedTo, query);
     return documentOf(data);
@@ -88,10 +97,10 @@ export function createPageRenderer(options: PageRendererOptions): {
       const { html, opening, rest, failures, notes } = await inPhase('render', () =>
         renderDocument({ ...data, ...own }),
       );
-      for (const { name, uid, error } of failures) {
+      for (const { name, uid, error } of newFailures(failures)) {
         log.error({ block: name, uid, err: error }, 'block failed');
       }
-      for (const { block, message } of notes) log.warn({ block }, message);
+      for (const note of newNotes(notes)) log.warn({ block: note.block }, note.message);
       return {
         status: data.status,
         html: (data.whole && opening) ?? html,

@@ -1,7 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler } from 'express';
-import { Agent, request as send } from 'undici';
+import { Agent, type Dispatcher, request as send } from 'undici';
 import { HttpError } from '../../runtime/httpError';
+import { dropUnfitRange } from '../../runtime/ranges';
 import { limitSize } from './limitSize';
 import { forwardedRequestHeaders, forwardedResponseHeaders } from './proxyHeaders';
 
@@ -41,6 +43,7 @@ export function proxyTo(options: ProxyOptions): RequestHandler {
   return async (request, response) => {
     const gone = new AbortController();
     response.once('close', () => gone.abort());
+    dropUnfitRange(request.method, request.headers);
     try {
       const answer = await send(addressOf(request, rest), {
         dispatcher: connections,
@@ -57,7 +60,7 @@ export function proxyTo(options: ProxyOptions): RequestHandler {
       });
       if (Number(answer.headers['content-length']) > maxResponseBytes || !isUsable(answer)) {
         answer.body.on('error', () => undefined).destroy();
-        throw refusal(name, answer.statusCode);
+        throw refusal(name, answer);
       }
       response.status(answer.statusCode);
       response.set({ ...forwardedResponseHeaders(answer.headers), ...rest.headers });
@@ -108,11 +111,21 @@ const TOLD_ON: Readonly<Record<number, string>> = {
  * An upstream's failure in our own words: what it says of itself, its traces and its headers are for us
  * alone. Failures of its own, and answers that make no sense here, are 502.
  */
-function refusal(name: string, status: number): HttpError {
-  const reason = TOLD_ON[status];
-  return reason === undefined
-    ? new HttpError(502, `${name} answered in a way that cannot be passed on`)
-    : new HttpError(status, `${name} ${reason}`);
+function refusal(
+  name: string,
+  { statusCode, headers }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>,
+): HttpError {
+  const reason = TOLD_ON[statusCode];
+  if (reason === undefined)
+    return new HttpError(502, `${name} answered in a way that cannot be passed on`);
+  return new HttpError(statusCode, `${name} ${reason}`, { headers: lengthIn(statusCode, headers) });
+}
+
+/** How long the file is that has no such range: clients ask for one that it has (RFC 9110 §15.5.17). */
+function lengthIn(status: number, headers: IncomingHttpHeaders): Record<string, string> {
+  const length = headers['content-range'];
+  const isTold = status === 416 && typeof length === 'string' && /^bytes \*\/\d+$/.test(length);
+  return isTold ? { 'Content-Range': length } : {};
 }
 
 function asHttpError(name: string, error: unknown): HttpError {

@@ -43,6 +43,9 @@ const productsAnswer = object({
     .required(),
 });
 
+/** An address that a visitor may be sent to: of the web, or of this site. */
+const followable = string().matches(/^(?:https?:\/\/|\/(?!\/))/);
+
 const quotation = object({
   Blocks: array()
     .of(
@@ -69,7 +72,7 @@ const quotation = object({
       TotalRegularPayment: number().required(),
       AnnualMileage: number().required(),
       QuoteReference: string().required(),
-      QuoteActions: object({ Apply: string().required() }).required(),
+      QuoteActions: object({ Apply: followable.required() }).required(),
     }).required(),
   }).required(),
 });

@@ -122,18 +122,17 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     const link = linkOf(key, visit, where);
     const start = origin(site);
     const address = senderAddress(start, options.from);
+    const calendar = visitCalendar({
+      ...eventOf(messages, visit),
+      ...{ visit, site, link, origin: start },
+      organizer: { name: settings.name, email: address },
+    });
     await mail.send({
       id: idOf(key, [number, toldOf(visit)]),
       from: { name: settings.name, address },
       to: visit.request.customer.email,
       ...visitMail({ visit, news, messages, link, price, ...where }),
-      attachments: [
-        {
-          filename: 'visit.ics',
-          contentType: 'text/calendar',
-          content: visitCalendar({ ...eventOf(messages, visit), visit, site, link, origin: start }),
-        },
-      ],
+      attachments: [{ filename: 'visit.ics', ...calendar }],
     });
   }
 

@@ -9,6 +9,7 @@ import { publicPath } from '../../site/content/resolveRoute';
 import type { SiteContentSource } from '../../site/content/siteContent';
 import { eventOf } from '../../site/visits/visitWords';
 import type { Language, Site } from '../../sites/site.types';
+import type { Config } from '../config';
 import { sameOrigin } from '../forms/sameOrigin';
 import { answerFormFailures } from '../http/answerFormFailures';
 import { allowMethods } from '../http/allowMethods';
@@ -16,6 +17,7 @@ import { limited } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
 import type { Logger } from '../log';
 import { BookingRefused } from '../upstreams/mechmate';
+import { senderAddress } from '../notices/senderAddress';
 import { visitCalendar } from './visitCalendar';
 import { VISIT_KEY, VisitHasBegun, type FoundVisit, type Visits } from './visits';
 
@@ -27,6 +29,7 @@ export interface VisitsApiOptions {
   siteContent: Pick<SiteContentSource, 'get'>;
   /** Public origin of a site. */
   origin: (site: Site) => string;
+  config: { mail: Pick<Config['mail'], 'from'> };
   logger: Logger;
 }
 
@@ -34,7 +37,13 @@ export interface VisitsApiOptions {
  * `/api/visits/*`, for those who have a link to a booked visit: `POST move` and `cancel` take the forms of its page and
  * send back to it, `GET calendar` answers with a calendar file. The token is the field or the key `visit`.
  */
-export function visitsApi({ visits, siteContent, origin, logger }: VisitsApiOptions): Router {
+export function visitsApi({
+  visits,
+  siteContent,
+  origin,
+  config,
+  logger,
+}: VisitsApiOptions): Router {
   const router = Router();
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -58,12 +67,16 @@ export function visitsApi({ visits, siteContent, origin, logger }: VisitsApiOpti
     const site = siteOf(response.locals);
     const language = languageOf(site, query.language);
     const { key, visit } = await visits.find(textOf(query[VISIT_KEY]), site, language);
-    const { messages } = await siteContent.get(site, language);
+    const { messages, settings } = await siteContent.get(site, language);
     const { timeSlot } = visit.request;
     const start = origin(site);
     const link = start + (visits.pathOf({ key, timeSlot }, { site, language }) ?? '/');
-    response.type('text/calendar').attachment('visit.ics');
-    response.send(visitCalendar({ ...eventOf(messages, visit), visit, site, link, origin: start }));
+    const { contentType, content } = visitCalendar({
+      ...eventOf(messages, visit),
+      ...{ visit, site, link, origin: start },
+      organizer: { name: settings.name, email: senderAddress(start, config.mail.from) },
+    });
+    response.attachment('visit.ics').set('Content-Type', contentType).send(content);
   });
   const answerFailures = answerFormFailures(logger, 'visit not told');
   router.use(((error, request, response, next) => {

@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { physicalVehicle, vehicleRequests } from '../../domain/finance/ukFinanceRequests';
 import { readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
+import { STAND_IN_PATH } from '../../runtime/standInPages';
 import { answerRefusals } from '../embedded/answerRefusals';
 import { legalText } from './legalText';
 import { productFor, products } from './products';
@@ -14,6 +15,9 @@ const MAX_BODY_BYTES = 64 * 1024;
 const organisation = object({ Identifier: string().required().max(200) }).required();
 const defaults = object({ PhysicalVehicle: physicalVehicle, Organisation: organisation });
 const quotes = object({ Organisation: organisation, VehicleRequests: vehicleRequests });
+
+/** Where visitors apply: the web tier hands it on, since nobody elsewhere reaches this service. */
+const APPLY_ADDRESS = `${STAND_IN_PATH}/codeweaver/apply`;
 
 /** Pages of the provider for visitors, by their path. */
 const providerPages = {
@@ -43,9 +47,8 @@ export function codeweaverRouter(now: () => Date = () => new Date()): Router {
   });
   router.post('/cfd', body, (request, response) => {
     const { VehicleRequests } = validated(quotes, request.body);
-    const applyUrl = `${request.protocol}://${request.get('host')}${request.baseUrl}/apply`;
     response.json({
-      Vehicles: VehicleRequests.map((asked) => quoteVehicle(asked, applyUrl, now())),
+      Vehicles: VehicleRequests.map((asked) => quoteVehicle(asked, APPLY_ADDRESS, now())),
     });
   });
   router.get('/legal', (request, response) => {

@@ -29,6 +29,8 @@ import type { OpenSearchSettings } from '../search/opensearch/openSearchSettings
 import { stockDocuments } from '../stock/stock';
 import type { StockOptions } from '../stock/stock.types';
 
+/** A database is made at the first start, which takes minutes on a machine that has much else to do. */
+const DATABASE_PATIENCE_MS = 5 * 60_000;
 /** Room for some thousands of pictures and some dozens of films. */
 const DEFAULT_MEDIA_MEGABYTES = 10_000;
 
@@ -92,6 +94,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
   const folder = options.contentFolder ?? contentFolder;
   const connection = await connectDatabase({
     url: options.databaseUrl,
+    patience: DATABASE_PATIENCE_MS,
     onLate: (message) => log.error(`${message} Waiting for it.`),
     onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
   });

@@ -1,6 +1,8 @@
 import { Parser } from 'htmlparser2';
 import sanitize from 'sanitize-html';
 import sharp from 'sharp';
+import { decodeXml } from '../../runtime/decodeXml';
+import { cleanStyles, staysWithin } from './cleanStyles';
 import { drawnElements } from './drawnElements';
 import { MediaRefusal } from './MediaRefusal';
 
@@ -20,24 +22,26 @@ const REFERENCE = /^(?:.*:)?(?:href|src)$/i;
 /** A picture within the drawing itself. */
 const EMBEDDED = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=\s]*$/i;
 
-/** Whether a style, or an attribute that may hold one, stays within the drawing. */
-function staysWithin(style: string): boolean {
-  const withoutOwn = style.replace(/url\(\s*(['"]?)#[\w.:-]+\1\s*\)/gi, '');
-  return !/url\s*\(|@import|@font-face|expression|javascript:|image-set|src\s*\(|\\|</i.test(
-    withoutOwn,
-  );
-}
+/** Namespaces that a drawing needs, under the names that it gets. */
+const SVG = 'http://www.w3.org/2000/svg';
+const XLINK = 'http://www.w3.org/1999/xlink';
+/** Of attributes with a prefix only these say how to draw. */
+const XML_ATTRIBUTES: readonly string[] = ['xml:space', 'xml:lang'];
 
-function keepAttributes(attributes: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(attributes).filter(([name, value]) => {
-      if (/^on/i.test(name) || /^xml:base$/i.test(name)) return false;
-      if (REFERENCE.test(name)) return /^#[\w.:-]+$/.test(value) || EMBEDDED.test(value);
-      // Namespaces that drawing programs declare name, and load, nothing.
-      if (/^xmlns(?::|$)/.test(name)) return true;
-      return staysWithin(value);
-    }),
-  );
+function keepAttributes(tag: string, attributes: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
+    if (/^on/i.test(name) || /^xmlns(?::|$)/i.test(name)) return [];
+    if (REFERENCE.test(name)) {
+      const isOwn = /^#[\w.:-]+$/.test(value) || EMBEDDED.test(value);
+      return isOwn ? [[name.includes(':') ? 'xlink:href' : name, value]] : [];
+    }
+    if (name.includes(':') && !XML_ATTRIBUTES.includes(name)) return [];
+    if (name === 'style') return [[name, cleanStyles(value)]];
+    return staysWithin(value) ? [[name, value]] : [];
+  });
+  // Browsers show nothing of a drawing without them, though programs that draw on paper do.
+  if (tag === 'svg') kept.push(['xmlns', SVG], ['xmlns:xlink', XLINK]);
+  return Object.fromEntries(kept);
 }
 
 /** Elements that drawing it may come to, those that are used again counted each time. */
@@ -54,16 +58,17 @@ const options: sanitize.IOptions = {
   // What is not known goes with all that it holds.
   disallowedTagsMode: 'completelyDiscard',
   allowedAttributes: false,
-  // Styles are read below, rule by rule of what they may say.
+  // Styles are read below, rule by rule.
   allowVulnerableTags: true,
   allowedSchemes: ['data'],
   allowedSchemesByTag: {},
   allowProtocolRelative: false,
   nonTextTags: ['script', 'textarea', 'option', 'noscript', 'foreignObject'],
   transformTags: {
-    '*': (tagName, attributes) => ({ tagName, attribs: keepAttributes(attributes) }),
+    '*': (tagName, attributes) => ({ tagName, attribs: keepAttributes(tagName, attributes) }),
   },
-  exclusiveFilter: ({ tag, text }) => tag === 'style' && (!staysWithin(text) || text.includes('&')),
+  // The text of a style is written as it is read: one with signs of markup could end it.
+  exclusiveFilter: ({ tag, text }) => tag === 'style' && /[<&]/.test(text),
   parseStyleAttributes: false,
   parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
 };
@@ -91,6 +96,15 @@ function refuseTooMany(text: string): void {
   parser.end(text);
 }
 
+/** The drawing with its own elements' names alone, where they have a prefix (`svg:path`). */
+function withoutPrefix(text: string): string {
+  const [, prefix] =
+    /\sxmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.exec(text) ?? [];
+  return prefix === undefined
+    ? text
+    : text.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</');
+}
+
 export interface CleanDrawing {
   bytes: Buffer;
   width: number;
@@ -103,12 +117,20 @@ export interface CleanDrawing {
  * @throws MediaRefusal when it declares entities, repeats its parts without end, or cannot be drawn
  */
 export async function cleanDrawing(sent: Buffer): Promise<CleanDrawing> {
-  const text = sent.toString('utf8').replace(/^\uFEFF/, '');
+  const text = decodeXml(sent);
+  if (text === undefined) {
+    throw new MediaRefusal('The encoding of the drawing is not known. Save it as UTF-8.');
+  }
   if (/<!ENTITY|<!DOCTYPE[^<>[]*\[/i.test(text)) {
     throw new MediaRefusal('The drawing declares entities. Save it as plain SVG.');
   }
   refuseTooMany(text);
-  const clean = sanitize(text, options).trim();
+  const clean = sanitize(withoutPrefix(text), options)
+    .replace(
+      /(<style[^>]*>)([^<]*)(?=<\/style>)/g,
+      (_, tag: string, style: string) => tag + cleanStyles(style),
+    )
+    .trim();
   if (drawnElements(clean) > MAX_DRAWN) {
     throw new MediaRefusal('The drawing repeats its parts too often.');
   }

@@ -1,4 +1,5 @@
 import type { AssetKind } from './asset';
+import { decodeXml } from '../../runtime/decodeXml';
 import { MediaRefusal } from './MediaRefusal';
 
 /** A type of file that the library takes. */
@@ -57,7 +58,7 @@ export function readFileType(head: Buffer): FileTypeName {
   if (/^RIFF[^]{4}WEBP/.test(text)) return 'webp';
   if (text.startsWith('%PDF-')) return 'pdf';
   if (text.slice(4, 8) === 'ftyp') return readBrand(text.slice(8, 12));
-  if (isSvg(head.toString('utf8'))) return 'svg';
+  if (isSvg(decodeXml(head) ?? text)) return 'svg';
   throw new MediaRefusal(`This is no file of a kind that the library takes. ${TAKEN}`, 415);
 }
 
@@ -75,7 +76,7 @@ function readBrand(brand: string): FileTypeName {
 
 /** What may stand before a drawing's own element: space, declarations, a comment, a document type. */
 const PROLOG = /\s+|<\?[^>]*>|<!--[^]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
-const DRAWING = /<(?:svg:)?svg[\s>/]/iy;
+const DRAWING = /<(?:[\w.-]+:)?svg[\s>/]/iy;
 
 /** Nothing but declarations, comments and space before the drawing's own element; each is read once. */
 function isSvg(text: string): boolean {

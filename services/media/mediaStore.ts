@@ -1,9 +1,11 @@
+import type { Stats } from 'node:fs';
 import express, {
   type ErrorRequestHandler,
   type RequestHandler,
   type Response,
   type Router,
 } from 'express';
+import { dropUnfitRange, keepExactDate } from '../../runtime/ranges';
 import { libraryPath } from './MediaFiles';
 import { mediaFolder, versionOf } from './versionedPicture';
 
@@ -20,12 +22,13 @@ function refuse(response: Response, status: number, message: string): void {
   response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(message);
 }
 
-const readOnly: RequestHandler = ({ method, path }, response, next) => {
+const readOnly: RequestHandler = ({ method, path, headers }, response, next) => {
   if (method !== 'GET' && method !== 'HEAD') {
     response.set('Allow', 'GET, HEAD');
     return refuse(response, 405, 'Pictures can be read only.');
   }
   if (!MEDIA_PATH.test(path)) return refuse(response, 404, 'This is no address of a picture.');
+  dropUnfitRange(method, headers);
   next();
 };
 
@@ -44,7 +47,8 @@ const filesOf = (
     index: false,
     redirect: false,
     cacheControl: false,
-    setHeaders(response, file) {
+    setHeaders(response, file, { mtime }: Stats) {
+      keepExactDate(response.req.headers, mtime);
       const isForGood = isVersion(response.req.query.rev, file);
       response.setHeader('Cache-Control', isForGood ? VERSIONED_CACHE_CONTROL : CACHE_CONTROL);
       response.setHeader('X-Content-Type-Options', 'nosniff');

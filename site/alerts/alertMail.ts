@@ -1,5 +1,7 @@
 import { formatMoney } from '../../blocks/Car/formatMoney';
 import { fillIn } from '../../design-system/messages';
+import { valueInLanguage } from '../../domain/search/valueInLanguage';
+import { textInEnglish } from '../../domain/stockTexts/textInEnglish';
 import type { AlertCar } from '../../domain/alerts/alertFilters';
 import { CONFIRM_HOURS } from '../../domain/alerts/alertLimits';
 import type { NewsKind } from '../../domain/alerts/carNews';
@@ -140,10 +142,12 @@ export function itemOf(
       : asked === undefined
         ? ''
         : money(asked);
+  const isEnglish = language === 'en' && language !== site.languages[0];
+  const mileage = text('car_mileage_text');
   const facts = [
     number('car_year'),
-    text('car_mileage_text'),
-    text('car_fuel'),
+    isEnglish ? textInEnglish(mileage, site.currency) : mileage,
+    valueInLanguage('car_fuel', text('car_fuel'), language),
     text('car_site_city'),
   ];
   return {

@@ -1,4 +1,5 @@
 import { fillIn } from '../../design-system/messages';
+import { carsInLanguage } from '../cars/carsInLanguage';
 import { fetchPage, type FetchedPage, type PageItem } from '../content/fetchPage';
 import { fillNavigation } from '../content/fillNavigation';
 import type { Page } from '../content/page.types';
@@ -182,7 +183,7 @@ async function completePage(
     carListPath: content.settings.pathToCarList,
     dealerPath: site.dealerPath && publicPath(site, language, site.dealerPath),
     missingDealerPath: missingDealerPath(site, language, content),
-    searchCars: (query) => services.searchCars(site, query),
+    searchCars: carsInLanguage((query) => services.searchCars(site, query), { site, language }),
     searchDealers: (query) => services.searchDealers(site, query),
     searchKits: (query) => services.searchKits(site, query),
     kitSessionSample: services.kitSessionSample,

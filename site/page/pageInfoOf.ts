@@ -24,6 +24,7 @@ export function pageInfoOf({
     siteName: content.settings.name,
     wordmark: site.wordmark,
     language,
+    stockLanguage: site.languages[0] === language ? undefined : site.languages[0],
     homeHref: publicPath(site, language, '/'),
     href: publicPath(site, language, routePath),
     origin,

@@ -31,10 +31,12 @@ export function llmsText(
 ): string {
   const links = new Map<string, string>();
   collectLinks(front?.placeholders, origin, links);
-  const pages = [...links].slice(0, MOST_LINKS).map(([address, text]) => `- [${text}](${address})`);
+  const pages = [...links]
+    .slice(0, MOST_LINKS)
+    .map(([address, text]) => `- ${linkTo(address, text)}`);
   const places = dealers
     .slice(0, MOST_DEALERS)
-    .map(({ name, path }) => `- [${plain(name)}](${origin}${encodeURI(path)})`);
+    .map(({ name, path }) => `- ${linkTo(origin + encodeURI(path), name)}`);
   const about = front?.fields.metaDescription;
   return [
     `# ${plain(content.settings.name)}`,
@@ -49,8 +51,13 @@ export function llmsText(
     .concat('\n');
 }
 
+/** Links by the last part of their address: a list of files holds links alone (llmstxt.org). */
 const listed = (addresses: readonly string[]) =>
-  addresses.map((address) => `- ${address}`).join('\n');
+  addresses.map((address) => `- ${linkTo(address, address.split('/').at(-1) ?? '')}`).join('\n');
+
+/** A link of Markdown; a parenthesis would end its address. */
+const linkTo = (address: string, text: string) =>
+  `[${plain(text)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`;
 
 /** Links to pages of the site itself that have words, in the order in which they stand. */
 function collectLinks(value: unknown, origin: string, links: Map<string, string>): void {

@@ -47,6 +47,20 @@ const isReady = () =>
     () => false,
   );
 
+test('a web process that is killed again before it has served is started once more', async () => {
+  const first = processOf('index.js');
+  process.kill(first, 'SIGKILL');
+  const another = (than: number) => {
+    const found = processOf('index.js');
+    return found > 0 && found !== than ? found : undefined;
+  };
+  let second: number | undefined;
+  while ((second = another(first)) === undefined) await wait(20);
+  process.kill(second, 'SIGKILL');
+  while (another(second) === undefined || !(await isReady())) await wait(100);
+  expect(product.exitCode).toBeNull();
+}, 120_000);
+
 test.each(['index', 'embedded', 'database'])(
   'when %s.js is killed it starts again, and the others go on',
   async (name) => {

@@ -79,6 +79,18 @@ test('[CAR-30] [CAR-32] [CAR-33] [ERR-27] of a car that is gone: heading, text, 
   expect(list.status).toBe(200);
 });
 
+test('a reserved car says so and leads to like ones; a coming one has neither plate nor dealer', async ({
+  request,
+}) => {
+  const reserved = await HtmlPage.open(request, 'automotive-se', '/bil/1000099');
+  expect(reserved.one('[data-price-column]').text).toContain(sv.carReserved);
+  expect(reserved.one('main').links(sv.holdSimilar)[0]?.attributes.href).toBe('#similar');
+  const coming = await HtmlPage.open(request, 'automotive-se', '/bil/1000000');
+  const overview = coming.one('#overview').text;
+  expect(overview).toContain('Beställningsbil');
+  expect(overview).not.toContain(sv.detailRegistration);
+});
+
 test('[CAR-31] one site leaves the way to the list out', async ({ request }) => {
   const page = await HtmlPage.open(request, 'brand-se', '/bil/999/volvo-xc60');
   expect(page.status).toBe(404);

@@ -107,6 +107,7 @@ async function readMarkup(
   const problems = [
     response.status() === 200 ? '' : `status ${response.status()}`,
     headings === 1 ? '' : `${headings} first headings`,
+    ...new Set(addressesOfThisMachine(html + response.headers()['content-security-policy'])),
   ];
   return {
     path,
@@ -115,6 +116,12 @@ async function readMarkup(
     parts: [...html.matchAll(/ data-(?:client|island)="[^"]*"/g)].map(([part]) => part),
   };
 }
+
+/** Addresses that lead visitors elsewhere to their own machine; the site's own are those that it was asked by. */
+const addressesOfThisMachine = (text: string): string[] =>
+  [...text.matchAll(/https?:\/\/(?:127\.[\d.]+|\[::1\]|localhost)(?::\d+)?/g)]
+    .map(([address]) => address)
+    .filter((address) => new URL(address).port !== new URL(addresses.web).port);
 
 /** What is wrong with pages, opened one after the other. */
 async function inspectAll(page: Page, site: SiteName, paths: readonly string[]): Promise<string[]> {

@@ -61,8 +61,12 @@ test.describe('without script', () => {
     await expect(main(page).getByRole('status')).toHaveText(sv.alertChanged);
     await expect(page.getByRole('radio', { name: sv.alertDaily })).toBeChecked();
 
-    // A mail program's button: one POST, no page before it, no origin.
+    // A mail program without such a button opens the address: it shows the page that asks, and stops nothing.
     const atOnce = news.headers!['List-Unsubscribe']!.slice(1, -1);
+    await page.goto(atOnce);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sv.alertStopTitle);
+
+    // A mail program's button: one POST, no page before it, no origin.
     const form = { 'List-Unsubscribe': 'One-Click' };
     expect((await request.post(atOnce, { form })).status()).toBe(200);
     await page.goto(linkIn(news, 'alerts=stop'));

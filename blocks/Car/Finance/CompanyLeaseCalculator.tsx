@@ -1,3 +1,4 @@
+import { mileageUnitText } from '../../../domain/search/mileageUnit';
 import type { Amount } from '../../../domain/money/amount';
 import { useCallback, useState } from 'react';
 import { Text } from '../../../design-system/components/Text/Text';
@@ -44,7 +45,7 @@ export interface CompanyLeaseCalculatorProps {
 export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
   const { carId, priceWithoutVat, offer, isCampaign, pattern, open } = props;
   const message = useMessages();
-  const { currency, vatPercent, mileageUnit } = usePageInfo();
+  const { currency, vatPercent, mileageUnit, language } = usePageInfo();
   const amounts = useAmounts(pattern);
   const lines = useCompanyLeaseLines(props, amounts);
   const [choice, setChoice] = useState<Partial<CompanyLeaseChoice>>({});
@@ -99,7 +100,9 @@ export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
           mileage={mileage}
           mileages={mileages}
           onChange={(distance) => change({ mileage: distance })}
-          say={(distance) => `${amounts.digits(distance)} ${mileageUnit}`}
+          say={(distance) =>
+            `${amounts.digits(distance)} ${mileageUnitText(mileageUnit, language)}`
+          }
         />
         <StepField
           label={message('financeCashShare')}

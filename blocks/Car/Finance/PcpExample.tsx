@@ -14,12 +14,14 @@ interface PcpExampleProps extends CreditTexts {
 export function PcpExample({ title, monthly, told, example, open }: PcpExampleProps) {
   const message = useMessages();
   return (
-    <Offer title={title} monthly={monthly} open={open}>
-      <Text weight="medium">{told}</Text>
-      <Text size="small">{example}</Text>
-      <Link look="standalone" href={`#${quotesId}`}>
-        {message('ukFinanceChange')}
-      </Link>
-    </Offer>
+    <div data-quoted="">
+      <Offer title={title} monthly={monthly} open={open}>
+        <Text weight="medium">{told}</Text>
+        <Text size="small">{example}</Text>
+        <Link look="standalone" href={`#${quotesId}`}>
+          {message('ukFinanceChange')}
+        </Link>
+      </Offer>
+    </div>
   );
 }

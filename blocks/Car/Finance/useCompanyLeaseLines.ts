@@ -1,4 +1,5 @@
 import { fillIn, useMessages } from '../../../design-system/messages';
+import { mileageUnitText } from '../../../domain/search/mileageUnit';
 import type { CompanyLeaseChoices } from '../../../domain/finance/companyLeasing';
 import { usePageInfo } from '../../pageInfo';
 import type { CompanyLeaseCalculatorProps } from './CompanyLeaseCalculator';
@@ -14,11 +15,11 @@ type Lease = Pick<
 export function useCompanyLeaseLines(lease: Lease, amounts: Amounts) {
   const { priceWithoutVat, offer, baseAmounts, benefit } = lease;
   const message = useMessages();
-  const { effectiveInterest, mileageUnit } = usePageInfo();
+  const { effectiveInterest, mileageUnit, language } = usePageInfo();
   const { money, decimals } = amounts;
   return (choices: CompanyLeaseChoices): CostLine[] => {
     const { months, mileage, residualPercent, hasFixedRate, cost } = choices;
-    const distance = `${amounts.digits(mileage)} ${mileageUnit}`;
+    const distance = `${amounts.digits(mileage)} ${mileageUnitText(mileageUnit, language)}`;
     const rate = fillIn(message(hasFixedRate ? 'financeFixedRate' : 'financeVariableRate'), {
       rate: decimals(offer.interest_rate),
     });

@@ -24,6 +24,8 @@ export interface HistoryWords {
 export function useHistoryWords(odometerUnit: 'km' | 'mi' = 'km'): HistoryWords {
   const language = useLanguage();
   const { locale, mileageUnit } = usePageInfo();
+  // In English a mil would read as a mile.
+  const shown = mileageUnit === 'mil' && language === 'en' ? 'km' : mileageUnit;
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const tenths = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
@@ -34,7 +36,7 @@ export function useHistoryWords(odometerUnit: 'km' | 'mi' = 'km'): HistoryWords 
   return {
     day: (iso) => formatDay(iso, language) ?? iso,
     distance: (reading) =>
-      `${whole.format(convertDistance(reading, odometerUnit, mileageUnit))}\u00a0${mileageUnit}`,
+      `${whole.format(convertDistance(reading, odometerUnit, shown))}\u00a0${shown}`,
     duration(months) {
       const years = Math.floor(months / 12);
       const rest = months % 12;

@@ -9,6 +9,7 @@ import {
   type OwnershipField,
   type OwnershipValues,
 } from '../../../domain/ownership/ownershipForm';
+import { mileageUnitText } from '../../../domain/search/mileageUnit';
 import type { VehicleFuel } from '../../../domain/tradeIn/vehicle.types';
 import { usePageInfo } from '../../pageInfo';
 import { currencySymbol, formatNumber } from '../formatMoney';
@@ -55,14 +56,15 @@ interface OwnershipFieldsProps {
 /** Everything that the costs assume, to be changed. */
 export function OwnershipFields({ fuel, values, hasCredit }: OwnershipFieldsProps) {
   const message = useMessages();
-  const { locale, currency, mileageUnit } = usePageInfo();
-  const distance = `${formatNumber(PER[mileageUnit], locale)} ${mileageUnit}`;
+  const { locale, currency, mileageUnit, language } = usePageInfo();
+  const distanceUnit = mileageUnitText(mileageUnit, language);
+  const distance = `${formatNumber(PER[mileageUnit], locale)} ${distanceUnit}`;
   const label = (field: OwnershipField): string => {
     if (field !== 'fuel') return fillIn(message(labels[field]), { distance });
     return message(fuel === 'diesel' ? 'ownDiesel' : 'ownPetrol');
   };
   const unit = (field: OwnershipField): string | undefined => {
-    if (field === 'distance') return mileageUnit;
+    if (field === 'distance') return distanceUnit;
     if (field === 'electric' || field === 'home') return '%';
     const isBare = field === 'years' || field === 'litres' || field === 'kwh';
     return isBare ? undefined : currencySymbol(locale, currency);

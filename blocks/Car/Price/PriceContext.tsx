@@ -3,6 +3,7 @@ import { PriceHistoryChart } from '../../../design-system/components/PriceHistor
 import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
+import { mileageUnitText } from '../../../domain/search/mileageUnit';
 import { askedPrice } from '../../../domain/finance/carPrices';
 import { usePageInfo } from '../../pageInfo';
 import { DetailSection } from '../Detail/DetailSection';
@@ -59,13 +60,13 @@ interface ComparisonProps {
 function Comparison({ car, price, position }: ComparisonProps) {
   const message = useMessages();
   const positionText = usePositionText();
-  const { carListPath, locale, mileageUnit } = usePageInfo();
+  const { carListPath, locale, mileageUnit, language } = usePageInfo();
   const { cars, ofVersion, years, mileage } = position;
   const words = {
     cars,
     what: [car.car_brand, car.car_model, ofVersion && car.car_version].filter(Boolean).join(' '),
     years: `${Math.min(...years)}–${Math.max(...years)}`,
-    mileage: `${mileage.map((bound) => formatNumber(bound, locale)).join('–')} ${mileageUnit}`,
+    mileage: `${mileage.map((bound) => formatNumber(bound, locale)).join('–')} ${mileageUnitText(mileageUnit, language)}`,
   };
   return (
     <Part>

@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Heading } from '../../../design-system/components/Heading/Heading';
 import { passesFocus } from '../../../design-system/focus/client/passFocus';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { MoneyPattern } from '../../../domain/money/moneyPattern';
+import { hideExample } from './client/hideExample';
 import { FinanceQuote } from './FinanceQuote';
 import { LoadingQuote } from './LoadingQuote';
 import { QuoteFailure } from './QuoteFailure';
@@ -24,6 +25,10 @@ export function FinancePanel({ carId, car, pattern }: FinancePanelProps) {
   const message = useMessages();
   const title = useId();
   const [quotes, choose] = useQuotes(car);
+  const isRefused = quotes.status === 'hidden';
+  useEffect(() => {
+    if (isRefused) hideExample();
+  }, [isRefused]);
   if (quotes.status === 'hidden') return null;
   return (
     <Panel ref={passesFocus} aria-labelledby={title}>

@@ -1,3 +1,4 @@
+import { pageLanguage } from '../../Car/client/pageLanguage';
 import type { ComparedCar } from '../comparedCar';
 
 /** Most milliseconds that a visitor waits for a car's details. */
@@ -10,7 +11,7 @@ export class CarGone extends Error {
 
 /** Everything about a car that is compared. @throws CarGone, or anything when it cannot be had. */
 export async function fetchCar(id: string): Promise<ComparedCar> {
-  const response = await fetch(`/api/cars/${encodeURIComponent(id)}`, {
+  const response = await fetch(`/api/cars/${encodeURIComponent(id)}?${pageLanguage()}`, {
     // Before the pictures that are on their way.
     priority: 'high',
     signal: AbortSignal.timeout(patience),

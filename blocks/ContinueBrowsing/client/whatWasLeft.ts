@@ -1,3 +1,4 @@
+import { pageLanguage } from '../../Car/client/pageLanguage';
 import { carHref, carName } from '../../Car/carName';
 import type { CarRecord } from '../../Car/carRecord';
 import { lastDraft } from '../../form/client/drafts';
@@ -48,7 +49,7 @@ async function forSale(cars: readonly CarRecord[]): Promise<readonly CarRecord[]
   if (cars.length === 0) return cars;
   const ids = cars.map(({ car_id }) => car_id).join(',');
   try {
-    const response = await fetch(`/api/cars?ids=${encodeURIComponent(ids)}`, {
+    const response = await fetch(`/api/cars?ids=${encodeURIComponent(ids)}&${pageLanguage()}`, {
       signal: AbortSignal.timeout(patience),
     });
     return response.ok ? ((await response.json()) as readonly CarRecord[]) : cars;

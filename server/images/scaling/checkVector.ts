@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { decodeXml } from '../../../runtime/decodeXml';
 
 /** A drawing that would take too long to draw; the message says why. */
 export class CostlyVectorError extends Error {
@@ -41,7 +42,9 @@ interface Drawing {
  */
 export function checkVector(bytes: Uint8Array): void {
   if (bytes.byteLength > MAX_BYTES) throw new CostlyVectorError('The drawing is too large.');
-  const { root, byId } = readDrawing(new TextDecoder().decode(bytes));
+  const text = decodeXml(bytes);
+  if (text === undefined) throw new CostlyVectorError('The encoding of the drawing is not known.');
+  const { root, byId } = readDrawing(text);
   countDrawn(root, byId, 0);
 }
 

@@ -1,6 +1,7 @@
 /* The script of the embedded provider: draws a form into an element of somebody else's page. */
 (() => {
-  const origin = new URL(document.currentScript.src).origin;
+  // It may stand below a path of another server, which hands it on.
+  const provider = new URL('../../', document.currentScript.src).href;
 
   const element = (name, properties, ...children) => {
     const made = Object.assign(document.createElement(name), properties);
@@ -38,7 +39,7 @@
       options.onFormSubmit?.(form);
       const body = JSON.stringify(Object.fromEntries(new FormData(form)));
       const headers = { 'content-type': 'application/json' };
-      fetch(`${origin}/hubspot/submissions/${options.formId}`, { method: 'POST', headers, body })
+      fetch(`${provider}submissions/${options.formId}`, { method: 'POST', headers, body })
         .then((response) => {
           if (!response.ok) throw new Error(String(response.status));
           const thanks = element('p', { tabIndex: -1 }, definition.thanks);
@@ -57,7 +58,7 @@
     forms: {
       create(options) {
         const language = document.documentElement.lang;
-        fetch(`${origin}/hubspot/definitions/${options.formId}?language=${language}`)
+        fetch(`${provider}definitions/${options.formId}?language=${language}`)
           .then((response) => {
             if (!response.ok) throw new Error(String(response.status));
             return response.json();

@@ -1,3 +1,4 @@
+import { equipmentTexts } from '../../../domain/stockTexts/equipmentTexts';
 import { lookOf } from '../../media/looks';
 import type { Language } from '../../../sites/site.types';
 import type { Model } from '../models';
@@ -18,15 +19,24 @@ interface Item {
   text: Record<Language, string>;
 }
 
-type Column = 'key' | 'level' | 'fits' | 'since' | 'instead_of' | Language;
+type Column = 'key' | 'level' | 'fits' | 'since' | 'instead_of';
+
+const texts: Readonly<Record<string, Item['text'] | undefined>> = equipmentTexts;
+
+/** @throws where a row of the table has no words */
+function textOf(key: string): Item['text'] {
+  const text = texts[key];
+  if (!text) throw new Error(`Equipment “${key}” has no name`);
+  return text;
+}
 
 const items: readonly Item[] = readTable<Column>('equipment.csv').map(
-  ({ key, level, fits, since, instead_of: insteadOf, ...text }) => ({
+  ({ key, level, fits, since, instead_of: insteadOf }) => ({
     key,
     level: Number(level),
     since: Number(since),
     insteadOf,
-    text,
+    text: textOf(key),
     fits: fits.split(' '),
   }),
 );

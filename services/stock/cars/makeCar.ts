@@ -22,6 +22,9 @@ const MAX_DAYS_LISTED = 150;
 /** Cars of the week, by number: early ones, so that every stock has them. */
 const OF_THE_WEEK = new Set([11, 22, 33, 44, 55, 66]);
 
+/** A car that somebody has reserved, by its number: every stock has it at the same address, to be looked at. */
+const RESERVED = 99;
+
 /** The first cars are complete; later some lack something, as in any stock. */
 const COMPLETE = 100;
 
@@ -199,7 +202,7 @@ export function makeCar(index: CarIndex, number: number): Car {
       { odometer: mileage.car_odometer, dealer: dealer?.site_official_name, description },
       index,
     ),
-    car_is_reserved: number >= COMPLETE && !sample && random() < 0.02,
+    car_is_reserved: number === RESERVED || (number >= COMPLETE && !sample && random() < 0.02),
     linked_vehicles: linksOf(car, index),
     disable_test_drive: sample || random() < 0.04,
     autos_on_show: sample ? undefined : index.site.carMedia,

@@ -1,3 +1,5 @@
+import type { StockPhrases } from '../../../domain/stockTexts/words/phrases.types';
+
 export type Fuel = 'Electric' | 'Plug-in hybrid' | 'Hybrid' | 'Petrol' | 'Diesel';
 export type Body =
   'Hatchback' | 'Estate' | 'Saloon' | 'SUV' | 'Coupe SUV' | 'City car' | 'MPV' | 'Van' | 'Pickup';
@@ -26,46 +28,14 @@ export interface Sentences {
   closingSample: readonly string[];
 }
 
-/** A means of payment in words. `{monthly}`, `{months}`, `{rate}`, `{price}` … are filled in. */
-interface OfferWords {
-  title: string;
-  description: string;
-  disclaimer: string;
-}
-
 /** Everything that the stock says in a language. */
-export interface StockWords {
+export interface StockWords extends StockPhrases {
   fuel: Record<Fuel, string>;
   body: Record<Body, string>;
   gearbox: Record<Gearbox, string>;
   drive: Record<Drive, string>;
   colour: Record<Colour, string>;
   condition: Record<Condition, string>;
-  priceTitle: { price: string; campaign: string; from: string; withoutVat: string; ask: string };
-  priceOnRequest: string;
-  campaigns: { price: string; loan: string; privateLeasing: string; companyLeasing: string };
-  /** Units as they follow a number. */
-  unit: {
-    mileage: string;
-    horsepower: string;
-    perMonth: string;
-    perYear: string;
-    months: string;
-    consumption: string;
-    minutes: string;
-    hours: string;
-    litres: string;
-    cubicMetres: string;
-    range: string;
-  };
-  /** Stands before the acceleration in seconds. */
-  acceleration: string;
-  withPackage: string;
-  legacyConnectivity: string;
-  loan: OfferWords;
-  companyLeasing: OfferWords & { sales: string };
-  privateLeasing: OfferWords & { sales: string };
-  fee: { start: string; invoice: string };
   sentences: Sentences;
   weekdays: readonly [string, string, string, string, string, string, string];
   closed: string;

@@ -9,7 +9,9 @@ import { listen } from '../../../server/http/listen';
 import { addressList } from '../../../launcher/addresses';
 import { processesFor } from '../../../launcher/processes';
 import { Restarts } from '../../../launcher/Restarts';
+import { processorTicks } from '../../../launcher/processorTicks';
 import { RunningProcess } from '../../../launcher/RunningProcess';
+import { StartPatience } from '../../../launcher/StartPatience';
 import { siteNames } from '../../../sites/sites';
 
 describe('processes', () => {
@@ -88,6 +90,32 @@ describe('restarts', () => {
   });
 });
 
+describe('how long a start is waited for', () => {
+  const minutes = (count: number) => count * 60_000;
+
+  it('a process that works is waited for on a busy machine, one that does nothing is not', () => {
+    const patience = new StartPatience(0, 5);
+    // Nine minutes of a machine that lets it do little.
+    for (let at = 1; at <= 9; at += 1) expect(patience.end(minutes(at), 5 + at)).toBeUndefined();
+    expect(patience.end(minutes(10), 14)).toBeUndefined();
+    expect(patience.end(minutes(10.5), 14)).toMatch(/done nothing for 90 s/);
+  });
+
+  it('one that works for ever without serving comes to an end', () => {
+    const patience = new StartPatience(0, 0);
+    for (let at = 1; at < 15; at += 1) expect(patience.end(minutes(at), at)).toBeUndefined();
+    expect(patience.end(minutes(15), 15)).toBe('did not serve within 15 min');
+  });
+
+  it('the time of the processor that a process has had grows while it works', () => {
+    const before = processorTicks(process.pid);
+    while (processorTicks(process.pid) === before && process.platform === 'linux') {
+      Array.from({ length: 10_000 }, (_, at) => Math.sqrt(at));
+    }
+    expect([processorTicks(undefined), processorTicks(2 ** 30)]).toEqual([0, 0]);
+  });
+});
+
 describe('under npm', () => {
   const isRunning = (pid: number) => {
     try {
@@ -150,7 +178,7 @@ describe('a running process', () => {
 
   it('is waited for, has its name before its lines, and ends when asked', async () => {
     const { started, printed, crashes } = start(polite);
-    await started.untilHealthy(60_000);
+    expect(await started.untilHealthy()).toBeUndefined();
     await started.stop('SIGTERM');
     expect(started.isRunning).toBe(false);
     expect(printed).toEqual(['web      | up', 'web      | bye']);
@@ -159,13 +187,22 @@ describe('a running process', () => {
 
   it('is reported when it ends by itself', async () => {
     const { started, crashes } = start('console.error("no port"); process.exit(3)');
-    await expect(started.untilHealthy(60_000)).rejects.toThrow('web has ended');
+    expect(await started.untilHealthy()).toBe('web ended by itself (code 3)');
     expect(crashes).toEqual(['web ended by itself (code 3)']);
+  });
+
+  it('that is killed before it serves is told apart from one that ends by itself', async () => {
+    const { started } = start('process.kill(process.pid, "SIGKILL"); setInterval(() => {}, 1000);');
+    expect(await started.untilHealthy()).toBe('web ended by itself (SIGKILL)');
+    expect(started.wasKilled).toBe(true);
+    const { started: other } = start('process.exit(3)');
+    await other.untilHealthy();
+    expect(other.wasKilled).toBe(false);
   });
 
   it('says what it complained of last, all of it once it has ended', async () => {
     const { started } = start('console.error("x".repeat(9000) + "no port"); process.exit(3)');
-    await expect(started.untilHealthy(60_000)).rejects.toThrow('web has ended');
+    expect(await started.untilHealthy()).toBe('web ended by itself (code 3)');
     const complaint = await started.complaint();
     expect(complaint).toMatch(/^x+no port\n$/);
     expect(complaint).toHaveLength(8000);
@@ -174,7 +211,7 @@ describe('a running process', () => {
   it('is told something and answers; nobody minds when it has ended', async () => {
     const echo = `process.on('message', (message) => process.send(message)); console.log('up')`;
     const { started, heard } = start(echo);
-    await started.untilHealthy(60_000);
+    expect(await started.untilHealthy()).toBeUndefined();
     started.tell({ fault: 'index.yml:3:1' });
     while (heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(heard).toEqual([{ fault: 'index.yml:3:1' }]);
@@ -185,7 +222,7 @@ describe('a running process', () => {
 
   it('is ended when it no longer serves, and reported', async () => {
     const { started, printed, crashes } = start(polite);
-    await started.untilHealthy(60_000);
+    expect(await started.untilHealthy()).toBeUndefined();
     const watching = started.watch(20);
     expect(started.isRunning).toBe(true);
     printed.length = 0;
@@ -197,7 +234,7 @@ describe('a running process', () => {
   it('is killed when it does not end', async () => {
     const stubborn = `setInterval(() => {}, 1000); process.on('SIGTERM', () => {}); console.log('up')`;
     const { started } = start(stubborn, 50);
-    await started.untilHealthy(60_000);
+    expect(await started.untilHealthy()).toBeUndefined();
     await started.stop('SIGTERM');
     expect(started.isRunning).toBe(false);
   });

@@ -32,7 +32,7 @@ test('a shared address opens its cars in the place of others, and tells of those
   comparedCars.add(car('9'));
   history.replaceState(null, '', '/kop-bil?compare=1,2,3,4&sort=price#list');
   global.fetch = jest.fn((address: string) => {
-    const id = address.slice(address.lastIndexOf('/') + 1);
+    const id = new URL(address, location.href).pathname.split('/').at(-1) ?? '';
     const status = id === '2' ? 404 : id === '3' ? 503 : 200;
     return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(car(id)) });
   }) as never;

@@ -71,7 +71,7 @@ test('the last search, the form that was begun last and cars seen last; what is 
   const fetched = sell(['3', '1']);
   const { strip, links, container } = await show();
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(fetched).toHaveBeenCalledWith('/api/cars?ids=3%2C2%2C1', expect.anything());
+  expect(fetched).toHaveBeenCalledWith('/api/cars?ids=3%2C2%2C1&language=en', expect.anything());
   expect(strip.hidden).toBe(true);
   place(2000, false);
   expect(strip.hidden).toBe(false);

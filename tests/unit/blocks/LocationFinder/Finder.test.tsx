@@ -81,6 +81,14 @@ test('[LOC-20] [ERR-15] a place with invalid coordinates stays in the list, and 
   expect(logged).toEqual([['warn', 'Invalid coordinates of "Lost": not shown on the map']]);
 });
 
+test('[LOC-20] [ERR-15] places whose coordinates cannot be read are skipped, and the console is warned of each', () => {
+  show({ dropped: ['A1', 'B2'] });
+  expect(logged).toEqual([
+    ['warn', 'Invalid location A1: left out'],
+    ['warn', 'Invalid location B2: left out'],
+  ]);
+});
+
 test('[LOC-15] places without a known position have no distance; a search from the address gives them one', () => {
   const { unmount } = show();
   expect(screen.queryByText(/\d km/)).toBeNull();

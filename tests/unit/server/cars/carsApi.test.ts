@@ -41,6 +41,27 @@ test('[CMP-05] the texts of the comparison are the site’s, in the language ask
   expect(await texts('xx')).toEqual(await texts('sv'));
 });
 
+test('cars come in the language that the page asks in, where the site has it; else in the stock’s', async () => {
+  const { get } = await start();
+  const mileages = async (query: string, site = 'automotive-se') => {
+    const [one] = JSON.parse((await get(`/api/cars?ids=100001${query}`, site)).text) as {
+      car_mileage_text: string;
+    }[];
+    const whole = JSON.parse((await get(`/api/cars/100001?${query}`, site)).text) as typeof one;
+    return [one, whole].map((car) => car?.car_mileage_text.replaceAll('\u00a0', ' '));
+  };
+  expect(await mileages('&language=en')).toEqual(['18,400 km', '18,400 km']);
+  for (const other of [
+    '',
+    '&language=sv',
+    '&language=fi',
+    '&language=<script>',
+    '&language=en&language=en',
+  ])
+    expect(await mileages(other)).toEqual(['1 840 mil', '1 840 mil']);
+  expect(await mileages('&language=en', 'brand-se')).toEqual(['1 840 mil', '1 840 mil']);
+});
+
 describe('a car by its id', () => {
   test('[CMP-05] comes from a search by car_id in the index of the site', async () => {
     const { get, asked } = await start();

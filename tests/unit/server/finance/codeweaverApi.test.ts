@@ -83,6 +83,31 @@ test('[UKFIN-06] [UKFIN-07] [UKFIN-08] [UKFIN-09] [ROUTE-21] a quote, and its te
   expect((await ask('legal?quoteRef=Q1-unknown')).status).toBe(404);
 });
 
+test('[UKFIN-08] where to apply is an address that a visitor anywhere can follow; one that is none is no quote', async () => {
+  const asked = {
+    Dealer: 'Automotive Dartford',
+    VehicleRequests: [
+      {
+        PhysicalVehicle,
+        Parameters: { Term: 36, CashDeposit: 3000, RegularPayment: 0, AnnualMileage: 12_000 },
+        FinanceFamilyKeys: ['PCP'],
+        CalculationType: 'ToRegularPayment',
+      },
+    ],
+  };
+  const { ask } = await startFinance();
+  const told = JSON.stringify((await ask('cfd', asked)).body);
+  expect(told).toContain('"Apply":"/_stand-ins/codeweaver/apply?quoteRef=');
+  expect(told).not.toMatch(/127\.0\.0\.1|localhost/);
+
+  const answer = JSON.stringify({ Vehicles: (JSON.parse(told) as { Vehicles: unknown }).Vehicles });
+  const { ask: askWrong } = await startFinance((request, response, next) => {
+    if (request.path !== '/cfd') return next();
+    response.type('json').send(answer.replace('/_stand-ins', 'javascript:alert(1)//'));
+  });
+  expect((await askWrong('cfd', asked)).status).toBe(503);
+});
+
 test('[UKFIN-15] a quote’s reference leads on to the pages of the provider', async () => {
   const { app } = await startFinance();
   for (const page of ['reserve', 'part-exchange']) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import express from 'express';
 import sharp from 'sharp';
 import { request } from 'undici';
+import { TooManyTasksError } from '../../../../runtime/boundedTasks';
 import type { PicturesOptions } from '../../../../server/images/pictures';
 import { startImageUpstream, startOnLoopback, type Running } from './imageUpstream';
 import { endScaling, picturesUnderTest } from './picturesUnderTest';
@@ -158,6 +159,32 @@ describe('image endpoint', () => {
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toContain('text/plain');
     expect(text).not.toMatch(/ at |\.ts|node_modules/);
+  });
+
+  test('in place of one that is late, another width of it that is kept is shown for a minute', async () => {
+    const usual = await startEndpoint();
+    const kept = await usual('/-/media/photo.jpg', 640);
+    const never = {
+      run: () => new Promise<never>(() => undefined),
+      load: () => 1,
+      close: () => {},
+    };
+    const busy = await startEndpoint({ scaling: never, patience: 200 });
+    for (const width of [320, 1280]) {
+      const late = await busy('/-/media/photo.jpg', width);
+      expect([width, late.status, late.headers.get('etag')]).toEqual([
+        ...[width, 200, kept.headers.get('etag')],
+      ]);
+      expect(late.headers.get('cache-control')).toBe('public, max-age=60');
+      expect((await sharp(await late.arrayBuffer()).metadata()).width).toBe(640);
+    }
+    // Too small to stand for it, of another encoding, or not known at all.
+    expect((await busy('/-/media/photo.jpg', 1920)).status).toBe(503);
+    expect((await busy('/-/media/photo.jpg', 320, 'image/jpeg')).status).toBe(503);
+    const full = { ...never, run: () => Promise.reject(new TooManyTasksError()) };
+    const refusing = await startEndpoint({ scaling: full });
+    expect((await refusing('/-/media/photo.jpg', 320)).status).toBe(200);
+    expect((await refusing('/-/media/photo.jpg', 1920)).status).toBe(503);
   });
 
   test('a picture that is late is an empty one, no error, and is made behind', async () => {

@@ -148,6 +148,29 @@ describe('proxied routes', () => {
     expect([held.status, held.headers.etag]).toEqual([304, '"1"']);
   });
 
+  it('asks for no part with HEAD or by a weak tag, which no store need know', async () => {
+    const { get, seen } = await start();
+    await get('/-/media/x.mp4', { method: 'HEAD', headers: { range: 'bytes=0-3' } });
+    await get('/-/media/x.mp4', { headers: { range: 'bytes=0-3', 'if-range': 'W/"1"' } });
+    await get('/-/media/x.mp4', { headers: { range: 'bytes=0-3', 'if-range': '"1"' } });
+    expect(seen.map(({ headers }) => [headers.range, headers['if-range']])).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+      ['bytes=0-3', '"1"'],
+    ]);
+  });
+
+  it.each([
+    ['bytes */10', 'bytes */10'],
+    ['<script>', undefined],
+  ])('tells how long a file is that has no such range: %s', async (told, expected) => {
+    const { get } = await start({
+      handler: (_, response) => response.writeHead(416, { 'Content-Range': told }).end(),
+    });
+    const beyond = await get('/-/media/x.mp4', { headers: { range: 'bytes=99-' } });
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, expected]);
+  });
+
   it('shows pictures in a sandbox, so that an SVG runs nothing', async () => {
     const { get } = await start();
     const { headers } = await get('/-/media/logo.svg');

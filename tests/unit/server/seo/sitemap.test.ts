@@ -195,9 +195,9 @@ describe('llms.txt', () => {
         '## Huvudsidor',
         '- [Köp bil](https://automotive.example/kop-bil)',
         '## Sitemaps',
-        '- https://automotive.example/sitemap.xml\n- https://automotive.example/sitemap-cars.xml',
+        '- [sitemap.xml](https://automotive.example/sitemap.xml)\n- [sitemap-cars.xml](https://automotive.example/sitemap-cars.xml)',
         '## Data',
-        '- https://automotive.example/open-data/openapi.json\n- https://automotive.example/feeds/vehicles.xml\n- https://automotive.example/feeds/vehicles.csv\n',
+        '- [openapi.json](https://automotive.example/open-data/openapi.json)\n- [vehicles.xml](https://automotive.example/feeds/vehicles.xml)\n- [vehicles.csv](https://automotive.example/feeds/vehicles.csv)\n',
       ].join('\n\n'),
     );
   });

@@ -59,6 +59,83 @@ test.each(['<svg', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg', 'text alo
   },
 );
 
+const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+
+test.each([
+  ['without namespace', '<svg width="9" height="9"><path d="M0 0h1"/></svg>'],
+  ['in another', '<svg xmlns="https://example.com" width="9" height="9"><path d="M0 0h1"/></svg>'],
+  [
+    'under a prefix',
+    '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="9" height="9"><s:path d="M0 0h1"/></s:svg>',
+  ],
+  [
+    'with names of drawing programs that nothing declares',
+    '<svg width="9" height="9" inkscape:version="1"><sodipodi:namedview/><path sodipodi:role="x" d="M0 0h1"/></svg>',
+  ],
+])('[EDIT-40] a drawing %s is shown by browsers: it has its namespace', async (_, text) => {
+  const { bytes } = await cleanDrawing(Buffer.from(text));
+  expect(bytes.toString()).toBe(
+    `<svg width="9" height="9" ${namespaces}><path d="M0 0h1"></path></svg>`,
+  );
+});
+
+test('[EDIT-40] a reference by a prefix that is not declared, or is called otherwise, holds', async () => {
+  expect(await cleaned('<g id="a"/><use xlink:href="#a"/>')).toContain('<use xlink:href="#a">');
+  const other = '<use xmlns:l="http://www.w3.org/1999/xlink" l:href="#a"/>';
+  expect(await cleaned(`<g id="a"/>${other}`)).toContain('<use xlink:href="#a">');
+});
+
+test.each([
+  ['iso-8859-1', 'ISO-8859-1', 'latin1'],
+  ['UTF-16 with its mark', 'UTF-16', 'utf16le'],
+  ['UTF-8 that it is not', 'UTF-8', 'latin1'],
+] as const)('[EDIT-40] a drawing in %s keeps its letters', async (_, declared, encoding) => {
+  const mark = encoding === 'utf16le' ? '\uFEFF' : '';
+  const text = `${mark}<?xml version="1.0" encoding="${declared}"?><svg width="9" height="9"><text>Å, ö</text></svg>`;
+  const { bytes } = await cleanDrawing(Buffer.from(text, encoding));
+  expect(bytes.toString('utf8')).toContain('<text>Å, ö</text>');
+});
+
+test('[EDIT-40] an encoding that is not known is told', async () => {
+  const text = '<?xml version="1.0" encoding="KLINGON"?><svg width="9" height="9"/>';
+  await expect(cleanDrawing(Buffer.from(text))).rejects.toThrow(/encoding/);
+});
+
+test.each([
+  ['@font-face{font-family:A;src:url(https://evil.example/a.woff)}', ''],
+  ['@import url(https://evil.example/a.css);', ''],
+  ['@IMPORT "https://evil.example/a.css";', ''],
+  ['@keyframes k{to{fill:red}}', ''],
+  ['.b{fill:url(https://evil.example/a.svg#g)}', '.b{}'],
+  ['.b{fill:url(#g);mask:url(//evil.example/m)}', '.b{fill:url(#g)}'],
+  ['/* https://evil.example */', ''],
+])('[EDIT-40] of a style sheet only what loads goes: %s', async (rule, left) => {
+  const text = await cleaned(`<style>.a{fill:red}${rule}</style><path class="a" d="M0 0h1"/>`);
+  expect(text).toContain(`<style>.a{fill:red}${left}</style>`);
+  const wrapped = await cleaned(`<style><![CDATA[${rule}.a{fill:red}]]></style>`);
+  expect(wrapped).toContain(`<style>${left}.a{fill:red}</style>`);
+});
+
+test.each([
+  '.a{fill:red',
+  '"',
+  '.a{fill:u\\72l(https://evil.example)}',
+  '.a{b:"\n@import url(x);"}',
+])(
+  '[EDIT-40] a style that could be read in several ways leaves nothing behind: %s',
+  async (style) => {
+    const text = await cleaned(`<style>${style}</style><path d="M0 0h1"/>`);
+    expect(text).not.toMatch(/evil|import|72l/);
+  },
+);
+
+test('[EDIT-40] of a style attribute only what leads outside goes', async () => {
+  const style = 'fill:red;mask:url(https://evil.example/m);opacity:0.5';
+  expect(await cleaned(`<path d="M0 0h1" style="${style}"/>`)).toContain(
+    'style="fill:red;opacity:0.5"',
+  );
+});
+
 /** Ten parts, each of which uses the one before ten times. */
 const bomb = (draw: (name: string) => string, name = 'g') =>
   Array.from(

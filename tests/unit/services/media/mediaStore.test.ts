@@ -99,6 +99,52 @@ test('validates and serves ranges', async () => {
 });
 
 test.each([
+  ['part of a file is for GET alone', 'HEAD', {}],
+  ['a weak tag proves nothing', 'GET', { 'if-range': 'its own tag' }],
+  ['a weak tag among others', 'GET', { 'if-range': 'W/"other"' }],
+  ['a strong tag of another file', 'GET', { 'if-range': '"other"' }],
+  ['a date after the file was written is not its own', 'GET', { 'if-range': 'a day later' }],
+  ['what is no date', 'GET', { 'if-range': 'yesterday' }],
+])('answers with the whole file: %s', async (_, method, ask: Record<string, string>) => {
+  const path = 'brands/land-rover.svg';
+  const { headers } = await get(path);
+  const modified = headers.get('last-modified') ?? '';
+  const named: Record<string, string> = {
+    'its own tag': headers.get('etag') ?? '',
+    'a day later': new Date(Date.parse(modified) + 86_400_000).toUTCString(),
+  };
+  const wanted = ask['if-range'];
+  const answer = await get(path, {
+    method,
+    headers: {
+      range: 'bytes=0-9',
+      ...(wanted && { 'if-range': named[wanted] ?? wanted }),
+    },
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-range')).toBeNull();
+  expect(answer.headers.get('content-length')).toBe(String(svg.length));
+});
+
+test.each([
+  ['bytes=-4', 206],
+  ['bytes=0-0', 206],
+  // Several parts, units and signs that are unknown: the whole file is an answer to each (RFC 9110 §14.2).
+  ['bytes=0-0,-1', 200],
+  ['items=0-3', 200],
+  ['bytes=x-y', 200],
+])('answers a range %s with %i', async (range, status) => {
+  expect((await get('brands/land-rover.svg', { headers: { range } })).status).toBe(status);
+});
+
+test('goes on with a file by the date that it was written at', async () => {
+  const path = 'brands/land-rover.svg';
+  const modified = (await get(path)).headers.get('last-modified') ?? '';
+  const part = await get(path, { headers: { range: 'bytes=2-5', 'if-range': modified } });
+  expect([part.status, await part.text()]).toEqual([206, svg.slice(2, 6)]);
+});
+
+test.each([
   ['cars/suv-pink.webp', 'has no such picture'],
   ['cars/suv-blue.jpg', 'has no such picture'],
   ['sounds/a.webp', 'has no such picture'],

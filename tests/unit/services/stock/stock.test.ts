@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { carCounts } from '../../../../services/stock/profiles';
+import { carCounts, profiles } from '../../../../services/stock/profiles';
 import { stockDocuments } from '../../../../services/stock/stock';
 import { stockIndex, stockIndexes } from '../../../../services/stock/stockIndexes';
 import {
@@ -10,6 +10,7 @@ import {
   readStockSettings,
   STOCK_DAY,
 } from '../../../../services/stock/stockSettings';
+import type { Car } from '../../../../domain/documents/car.types';
 import type { Kit } from '../../../../domain/documents/kit.types';
 import { stockOptions } from './exampleStock';
 
@@ -26,6 +27,20 @@ test.each([0, 1, 10, 2000, 12_345, 500_000])('%i cars are shared out in whole te
   const counts = [...carCounts(cars).values()];
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Math.ceil(cars / 10) * 10);
   expect(counts.every((count) => count % 10 === 0)).toBe(true);
+});
+
+test('every stock has a reserved car at the same place, and some have coming ones', () => {
+  for (const { name, kind, site } of stockIndexes) {
+    if (kind !== 'cars') continue;
+    const cars = [...stockDocuments(name, { cars: 2000, day: STOCK_DAY })] as Car[];
+    const reserved = cars.filter(({ car_is_reserved }) => car_is_reserved);
+    expect([site.name, reserved[0]?.car_id]).toEqual([site.name, expect.stringMatching(/000099$/)]);
+    expect(reserved[0]?.car_is_sample).toBe(false);
+    const coming = cars.filter(({ car_is_sample }) => car_is_sample);
+    if (profiles[site.name as keyof typeof profiles]?.samples)
+      expect(coming[0]?.car_id).toMatch(/000000$/);
+    else expect(coming).toEqual([]);
+  }
 });
 
 test('[KIT-10] kits fit vehicles, and none has the id or code of another', () => {

@@ -143,7 +143,7 @@ test('[CALC-03] [CALC-04] [CALC-05] [CALC-06] [CALC-07] [CALC-16] company leasin
   expect(resultOf('Company leasing')).toHaveTextContent(costOf({ cashSharePercent: 25 }));
   const distance = lease.getByRole('combobox', { name: 'Mileage per year' });
   expect([...(distance as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
-    ...['1,000 mil', '1,500 mil', '2,000 mil'],
+    ...['1,000 mil (10 km)', '1,500 mil (10 km)', '2,000 mil (10 km)'],
   ]);
   fireEvent.change(distance, { target: { value: '2000' } });
   expect(resultOf('Company leasing')).toHaveTextContent(

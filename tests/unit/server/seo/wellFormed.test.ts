@@ -1,0 +1,159 @@
+/** @jest-environment jsdom */
+import { parse } from 'csv-parse/sync';
+import { advertisedCar } from '../../../../server/feeds/advertisedCar';
+import type { AdvertisingDealer } from '../../../../server/feeds/feed.types';
+import { marketplaceFeed } from '../../../../server/feeds/marketplaceFeed';
+import { merchantFeed } from '../../../../server/feeds/merchantFeed';
+import { sitemapsOf } from '../../../../server/seo/robots';
+import { carSitemapXml, sitemapXml } from '../../../../server/seo/sitemapXml';
+import { defaultSiteContent } from '../../../../site/content/siteContent';
+import type { Page } from '../../../../site/content/page.types';
+import { llmsText } from '../../../../site/seo/llmsText';
+import { siteNames, sites } from '../../../../sites/sites';
+import type { Site } from '../../../../sites/site.types';
+
+const site: Site = sites['automotive-se'];
+const origin = 'https://automotive.example';
+
+/** What editors and stocks may write, and what would break a document that only pastes it. */
+const hostile = 'A & B <b>"c"</b> \u0000\u000b]]> \'d\' \uFFFE (e) [f], å\r\nny rad; 🚗';
+
+/** A document as a strict reader of XML has it (as browsers read it). @throws where it is not well-formed */
+function readXml(text: string): Document {
+  const document = new DOMParser().parseFromString(text, 'application/xml');
+  const [problem] = document.getElementsByTagName('parsererror');
+  if (problem) throw new Error(problem.textContent ?? 'not well-formed');
+  return document;
+}
+
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+test('the reader finds what is not well-formed', () => {
+  expect(() => readXml('<a>&</a>')).toThrow();
+  expect(() => readXml('<a><x:b/></a>')).toThrow();
+});
+
+test.each(siteNames)('the sitemap of %s is one to a strict reader, whatever paths say', (name) => {
+  const routes = [
+    { path: '/', languages: [...sites[name].languages], updated: '2026-01-31' },
+    {
+      path: `/${hostile.replaceAll(/[\s\u0000-\u001f\uFFFE/]/g, '')}`,
+      languages: [...sites[name].languages],
+    },
+  ];
+  const [text] = sitemapXml(sites[name], origin, routes);
+  const document = readXml(text);
+  const locations = [...document.getElementsByTagNameNS(SITEMAP, 'loc')].map(
+    ({ textContent }) => textContent ?? '',
+  );
+  expect(locations).toHaveLength(2 * sites[name].languages.length);
+  for (const location of locations) {
+    expect(new URL(location).href).toBe(location);
+    expect(location).toMatch(/^[!-~]+$/);
+  }
+  const alternates = [...document.getElementsByTagNameNS(XHTML, 'link')];
+  expect(alternates.length > 0).toBe(sites[name].languages.length > 1);
+  for (const alternate of alternates) {
+    const language = alternate.getAttribute('hreflang') ?? '';
+    expect(language === 'x-default' || Intl.getCanonicalLocales(language)[0] === language).toBe(
+      true,
+    );
+    // Each version names all others, and itself (hreflang must be returned).
+    expect(locations).toContain(alternate.getAttribute('href'));
+  }
+});
+
+test('an index of sitemaps leads to its parts', () => {
+  const cars = ['/bil/1/a', '/bil/2/b&c', "/bil/3/d'e"].map((path) => ({
+    path,
+    updated: '2026-02-01',
+  }));
+  const [index, ...parts] = carSitemapXml(origin, cars, 2);
+  const listed = [...readXml(index).getElementsByTagNameNS(SITEMAP, 'loc')];
+  expect(listed.map(({ textContent }) => textContent)).toEqual(
+    parts.map((_, at) => `${origin}/sitemap-cars-${at + 1}.xml`),
+  );
+  const all = parts.flatMap((part) => [...readXml(part).getElementsByTagNameNS(SITEMAP, 'loc')]);
+  expect(all.map(({ textContent }) => textContent)).toEqual(cars.map(({ path }) => origin + path));
+});
+
+test('feeds hold what a stock says, to strict readers of XML and CSV', () => {
+  const car = advertisedCar(
+    {
+      car_id: '1',
+      slug: 'a-b',
+      car_brand: hostile,
+      car_model: hostile,
+      car_model_text: hostile,
+      car_year: 2020,
+      car_price: 100_000,
+      car_description: hostile,
+      car_color: hostile,
+      car_site_id: '1',
+      car_images: [{ original: `/-/media/a.webp?x=1&y="2"`, blur_data_url: '' }],
+    },
+    site,
+    origin,
+  )!;
+  const dealer: AdvertisingDealer = {
+    id: '"&<',
+    name: hostile,
+    street: hostile,
+    zip: '1',
+    town: hostile,
+    phone: '',
+    country: 'SE',
+  };
+  const xml =
+    merchantFeed.head({ name: hostile, origin }) +
+    merchantFeed.entry(car, dealer) +
+    merchantFeed.foot;
+  const document = readXml(xml);
+  const GOOGLE = 'http://base.google.com/ns/1.0';
+  const [brand] = document.getElementsByTagNameNS(GOOGLE, 'brand');
+  // Without the signs that XML has no way to write; a reader makes one end of line of two.
+  expect(brand?.textContent).toBe(
+    hostile.replace(/[\u0000\u000b\uFFFE]/g, '').replace('\r\n', '\n'),
+  );
+  expect(document.getElementsByTagNameNS(GOOGLE, 'store_code')[0]?.textContent).toBe('1');
+
+  const rows = parse(
+    marketplaceFeed.head({ name: '', origin }) + marketplaceFeed.entry(car, dealer),
+    {
+      columns: true,
+      relax_quotes: false,
+      relax_column_count: false,
+    },
+  ) as Record<string, string>[];
+  expect(rows.map((row) => [row.make, row.description, row['address.city']])).toEqual([
+    [hostile, hostile, hostile],
+  ]);
+});
+
+test('llms.txt is one first heading, a quotation, headings and lists of links', () => {
+  const { messages } = defaultSiteContent(site, 'sv');
+  const link = { Link: { value: { href: '/om(oss)', text: hostile } } };
+  const block = {
+    uid: '',
+    name: 'MegaMenu',
+    known: true,
+    fields: { Items: [link] },
+    placeholders: {},
+  };
+  const front = { fields: { metaDescription: hostile }, placeholders: { header: [block] } };
+  const text = llmsText(
+    {
+      content: { settings: { name: hostile, titleTemplate: '%s' }, messages },
+      front: front as unknown as Page,
+      dealers: [{ name: hostile, path: '/hitta/a(b)' }],
+    },
+    { origin, sitemaps: sitemapsOf(site, origin), data: [`${origin}/open-data/openapi.json`] },
+  );
+  const [title, quotation, ...lines] = text.split('\n').filter(Boolean);
+  expect(title).toMatch(/^# \S/);
+  expect(quotation).toMatch(/^> \S/);
+  for (const line of lines) {
+    expect(line).toMatch(/^(?:## \S.*|- \[[^[\]]+\]\(https:\/\/[^\s()]+\))$/);
+  }
+});
