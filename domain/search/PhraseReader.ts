@@ -67,7 +67,8 @@ export class PhraseReader {
   read(words: readonly string[]): { meaning: Meaning; length: number } {
     for (let length = words.length; length > 0; length -= 1) {
       const phrase = words.slice(0, length);
-      const meaning = this.#meaningOf(writtenKey(phrase)) ?? this.#town(phrase);
+      const meaning =
+        this.#meaningOf(writtenKey(phrase)) ?? this.#town(phrase) ?? this.#code(phrase);
       if (meaning) return { meaning, length };
     }
     const [word = ''] = words;
@@ -87,7 +88,11 @@ export class PhraseReader {
     if (key === '') return { kind: 'ignored' };
     const meant = this.#values.get(key);
     const named = this.names.exact(key)?.filter(isSearched) ?? [];
-    const isWord = meant !== undefined && meant.length > 0 && named.every(isModel);
+    // A word of the language goes before a model that is called so, and before one of several values that it means.
+    const isWord =
+      meant !== undefined &&
+      meant.length > 0 &&
+      named.every((value) => isModel(value) || meant.includes(value));
     if (named.length > 0 && !isWord) return { kind: 'values', candidates: named, all: false };
     if (meant && meant.length > 0) return { kind: 'values', candidates: meant, all: true };
     const order = this.#orders.get(key);
@@ -114,6 +119,14 @@ export class PhraseReader {
     const candidates = this.valuesOfTown(town.name);
     if (candidates.length > 0) return { kind: 'values', candidates, all: false };
     return town.isLarge ? { kind: 'place', place: { name: town.name } } : undefined;
+  }
+
+  /** A code of the stock, whatever blanks it is written with: `c220d`, `2.0tdi`, `d 4`. */
+  #code(words: readonly string[]): Meaning | undefined {
+    const hasMeaning =
+      words.length > 1 && words.some((word) => this.#values.has(writtenKey([word])));
+    const searched = hasMeaning ? undefined : this.names.code(nameKey(words.join(' ')));
+    return searched === undefined ? undefined : { kind: 'word', searched };
   }
 
   /** A make with an ending: `no teslas`, `ei audia`, `nechcem teslu`. */

@@ -66,6 +66,7 @@ export type CarMessageKey =
   | 'carEquipment'
   | 'carSeats'
   | 'carSeatsAlone'
+  | 'carDoorsAlone'
   | 'carType'
   | 'carTypeCar'
   | 'carTypeVan'

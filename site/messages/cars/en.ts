@@ -72,6 +72,7 @@ export const carEn = {
   carEquipment: 'Equipment',
   carSeats: 'Seats',
   carSeatsAlone: '{value} seats',
+  carDoorsAlone: '{value} doors',
   carType: 'Vehicle type',
   carTypeCar: 'Car',
   carTypeVan: 'Van',

@@ -73,6 +73,7 @@ export const carFi = {
   carEquipment: 'Varusteet',
   carSeats: 'Istumapaikat',
   carSeatsAlone: '{value} istuinta',
+  carDoorsAlone: '{value} ovea',
   carType: 'Ajoneuvotyyppi',
   carTypeCar: 'Henkilöauto',
   carTypeVan: 'Pakettiauto',

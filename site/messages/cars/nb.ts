@@ -73,6 +73,7 @@ export const carNb = {
   carEquipment: 'Utstyr',
   carSeats: 'Antall seter',
   carSeatsAlone: '{value} seter',
+  carDoorsAlone: '{value} dører',
   carType: 'Kjøretøytype',
   carTypeCar: 'Personbil',
   carTypeVan: 'Varebil',

@@ -72,6 +72,7 @@ export const carSk = {
   carEquipment: 'Výbava',
   carSeats: 'Počet miest',
   carSeatsAlone: 'Počet miest: {value}',
+  carDoorsAlone: 'Počet dverí: {value}',
   carType: 'Typ vozidla',
   carTypeCar: 'Osobné vozidlo',
   carTypeVan: 'Úžitkové vozidlo',

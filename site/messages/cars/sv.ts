@@ -73,6 +73,7 @@ export const carSv = {
   carEquipment: 'Utrustning',
   carSeats: 'Antal säten',
   carSeatsAlone: '{value} säten',
+  carDoorsAlone: '{value} dörrar',
   carType: 'Fordonstyp',
   carTypeCar: 'Personbil',
   carTypeVan: 'Transportbil',
