@@ -68,13 +68,14 @@ export interface ListAddressing {
 
 /** How the choice of a list with these filters stands in addresses. */
 export function listAddressing(filters: ListFilters): ListAddressing {
-  const {
-    valueNames,
-    rangeNames,
-    otherNames = {},
-    hasPlaces = false,
-    hasExclusions = false,
-  } = filters;
+  const { valueNames, rangeNames, hasPlaces = false, hasExclusions = false } = filters;
+  const otherNames: Readonly<Record<string, string>> = {
+    ...filters.otherNames,
+    ...(hasExclusions &&
+      Object.fromEntries(
+        Object.entries(filters.otherNames ?? {}).map((names) => names.map(excludedName)),
+      )),
+  };
   const facetFields = valueNames.flatMap((name) =>
     levelsOf(name).map((field, level) => ({ name, field, level })),
   );

@@ -74,7 +74,7 @@ export class PhraseReader {
     const [word = ''] = words;
     const meaning = this.#inflected(word) ??
       this.#compound(word) ??
-      this.#mistyped(word) ?? { kind: 'word' };
+      this.#mistyped(word) ?? { kind: 'word', searched: codeApart(word) };
     return { meaning, length: 1 };
   }
 
@@ -170,6 +170,13 @@ export class PhraseReader {
   #isEquipment(text: string): boolean {
     return [...this.#equipment].some((known) => known.startsWith(text));
   }
+}
+
+/** A code that no car has, as it is written with blanks: `c220d` finds what `c 220 d` does. */
+function codeApart(word: string): string | undefined {
+  const [, before = '', digits, after = ''] =
+    /^(\p{L}{0,3})(\d{2,3})(\p{L}{1,2})$/u.exec(word) ?? [];
+  return digits && [before, digits, after].filter(Boolean).join(' ');
 }
 
 /** What makes are called with the endings of a language; not where that is a word of another kind, such as `seats`. */

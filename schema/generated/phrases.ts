@@ -389,6 +389,7 @@ export const phraseValues: Readonly<Record<string, readonly string[]>> = {
   carEquipment: [],
   carSeats: [],
   carSeatsAlone: ['value'],
+  carDoorsAlone: ['value'],
   carType: [],
   carTypeCar: [],
   carTypeVan: [],

@@ -46,6 +46,7 @@ export const carEn = {
   carFacetNothing: 'No option matches',
   carNothingTitle: 'No cars match your choice',
   carNothingText: 'Try removing a filter or searching for something else.',
+  carNothingFor: 'We found no cars for {words}',
   carDidYouMean: 'Did you mean “{words}”?',
   carInstead: '{wanted} is not sold here at the moment. Nearest in size, price and drive:',
   carInsteadModels: 'Models like it',
@@ -55,6 +56,8 @@ export const carEn = {
   carReadAsWords: 'Search for the words as they are',
   carUnread: 'We cannot search for this: {words}',
   carDropped: 'Left out of the search:',
+  carDroppedNote:
+    'No car fits the whole search. The cars here are shown without regard to {words}.',
   carRestore: 'Search with “{word}”',
   carWithout: 'Show cars without the filter {name}',
   carWithoutTwo: 'Show cars without the filters {first} and {second}',

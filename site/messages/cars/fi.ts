@@ -47,6 +47,7 @@ export const carFi = {
   carFacetNothing: 'Ei sopivia vaihtoehtoja',
   carNothingTitle: 'Valinnoillasi ei löytynyt autoja',
   carNothingText: 'Kokeile poistaa jokin suodatin tai hakea toisella sanalla.',
+  carNothingFor: 'Haulla {words} ei löytynyt autoja',
   carDidYouMean: 'Tarkoititko ”{words}”?',
   carInstead: '{wanted} ei ole juuri nyt myynnissä. Lähimpänä kooltaan, hinnaltaan ja vedoltaan:',
   carInsteadModels: 'Sitä muistuttavat mallit',
@@ -56,6 +57,8 @@ export const carFi = {
   carReadAsWords: 'Hae sanoilla sellaisinaan',
   carUnread: 'Tätä emme osaa hakea: {words}',
   carDropped: 'Jätetty pois hausta:',
+  carDroppedNote:
+    'Mikään auto ei vastaa koko hakua. Näissä autoissa ei ole otettu huomioon hakua {words}.',
   carRestore: 'Hae sanalla ”{word}”',
   carWithout: 'Näytä autot ilman suodatinta {name}',
   carWithoutTwo: 'Näytä autot ilman suodattimia {first} ja {second}',

@@ -46,6 +46,7 @@ export const carSk = {
   carFacetNothing: 'Žiadna možnosť nevyhovuje',
   carNothingTitle: 'Výberu nezodpovedá žiadne vozidlo',
   carNothingText: 'Skúste zrušiť niektorý filter alebo hľadať niečo iné.',
+  carNothingFor: 'Pre {words} sme nenašli žiadne vozidlá',
   carDidYouMean: 'Mysleli ste „{words}“?',
   carInstead: '{wanted} tu momentálne nepredávame. Najbližšie veľkosťou, cenou a pohonom:',
   carInsteadModels: 'Podobné modely',
@@ -55,6 +56,8 @@ export const carSk = {
   carReadAsWords: 'Hľadať slová tak, ako sú',
   carUnread: 'Toto nevieme vyhľadať: {words}',
   carDropped: 'Vynechané z hľadania:',
+  carDroppedNote:
+    'Celému hľadaniu nezodpovedá žiadne vozidlo. Zobrazené vozidlá neberú do úvahy {words}.',
   carRestore: 'Hľadať so slovom „{word}“',
   carWithout: 'Zobraziť vozidlá bez filtra {name}',
   carWithoutTwo: 'Zobraziť vozidlá bez filtrov {first} a {second}',

@@ -118,6 +118,11 @@ test.each<[string, string]>([
   expect(found.keyphrase).not.toBe('');
 });
 
+test('a code that no car has is searched for with blanks, however it is written', () => {
+  expect(read('sv', 'e350de').keyphrase).toBe('e 350 de');
+  expect(read('sv', 'e 350 de').keyphrase).toBe('e 350 de');
+});
+
 test('a code is searched for as the stock writes it, beside the filters', () => {
   expect(read('sv', 'mercedes c220d')).toEqual({
     ...nothing,
