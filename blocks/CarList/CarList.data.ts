@@ -2,18 +2,12 @@ import type { NamedValue } from '../../domain/search/search.types';
 import type { CarListFields, CarOrder } from '../../schema/generated/fields';
 import type { CarAnswer, CarFacetRequest, CarFilters, CarQuery } from '../Car/carSearch';
 import type { BlockLoader, DataRequest, PageMetadata } from '../blockData';
+import { lastPage } from '../../domain/search/lastPage';
 import { plainText } from '../../domain/search/plainText';
 import { placeholderSegments, titleOf } from '../Breadcrumb/placeholderSegments';
 import { searchMarket } from '../Car/searchMarket';
 import { levelsOf, rangeFacets, valueFacets } from './carFacets';
-import {
-  filtersOf,
-  isChosen,
-  lastPage,
-  listQueryKeys,
-  readListState,
-  type ListState,
-} from './listState';
+import { filtersOf, isChosen, listQueryKeys, readListState, type ListState } from './listState';
 import type { Instead } from './heedWords';
 import { nearestFirst } from '../List/placeChoice';
 import type { UnknownPlace } from './locatePlace';

@@ -1,4 +1,5 @@
 import { excludedName } from '../../domain/search/exclusion';
+import { lastPage } from '../../domain/search/lastPage';
 import { plainText } from '../../domain/search/plainText';
 import type { Bounds } from '../../domain/search/search.types';
 import { type ExcludedValues, excludePath, withoutChosen } from './excludedValues';
@@ -28,9 +29,6 @@ export interface ListState {
   /** 1 to `lastPage`. */
   page: number;
 }
-
-/** The highest page that is shown; a larger one is read as it (spec 2 §2, §9; spec 3 §4.1). */
-export const lastPage = 20;
 
 /** In an address: every word of the keyphrase counts. */
 const everyWord = 'all';

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Select } from '../../design-system/components/Select/Select';
 import { TextArea } from '../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../design-system/components/TextField/TextField';
-import { fillIn, useMessages } from '../../design-system/messages';
+import { fillIn, type MessageKey, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { Offering, UnitPrice } from '../../domain/booking/booking.types';
 import { MAX_MESSAGE_LENGTH, MAX_MIL } from '../../domain/booking/limits';
 import type { SelectedService } from '../../domain/booking/bookingState.types';
 import { ORIGINAL_SERVICE } from '../../domain/booking/serviceRules';
+import { wholeNumber } from '../../domain/forms/wholeNumber';
 import type { OfferingsProps } from './step.types';
 
 const Short = styled('div', { maxInlineSize: '$column' });
@@ -100,10 +101,19 @@ interface MileageProps {
   onTell: (milage: number | null) => void;
 }
 
+/** What is wrong with a typed mileage; it stays as it was typed, since dropping signs would make another number of it. */
+function mileageProblem(typed: string): MessageKey | undefined {
+  if (typed.trim() === '') return undefined;
+  const mil = wholeNumber(typed) ?? 0;
+  if (mil === 0) return 'bookingMileageWhole';
+  return mil > MAX_MIL ? 'bookingMileageInMil' : undefined;
+}
+
 /** Whole mil above 0 (BOOK-55); anything else counts as nothing told. */
 function Mileage({ milage, onTell }: MileageProps) {
   const message = useMessages();
   const [typed, setTyped] = useState(milage === null ? '' : String(milage));
+  const problem = mileageProblem(typed);
   return (
     <Short>
       <TextField
@@ -112,16 +122,15 @@ function Mileage({ milage, onTell }: MileageProps) {
         end={message('bookingMileageUnit')}
         placeholder={message('bookingMileagePrompt')}
         hint={message('bookingMileageHint')}
-        error={Number(typed) > MAX_MIL ? message('bookingMileageInMil') : undefined}
+        error={problem && message(problem)}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
+        maxLength={9}
         value={typed}
         onChange={({ target }) => {
-          const digits = target.value.replace(/\D/g, '').slice(0, 6);
-          setTyped(digits);
-          const mil = Number(digits);
-          onTell(mil > 0 && mil <= MAX_MIL ? mil : null);
+          setTyped(target.value);
+          const told = wholeNumber(target.value) ?? 0;
+          onTell(told > 0 && told <= MAX_MIL ? told : null);
         }}
         required
       />

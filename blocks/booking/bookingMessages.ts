@@ -76,6 +76,7 @@ export const bookingMessages: readonly MessageKey[] = [
   'bookingMileagePrompt',
   'bookingMileageHint',
   'bookingMileageInMil',
+  'bookingMileageWhole',
   'bookingMileageUnit',
   'bookingMessage',
   'bookingMessagePrompt',

@@ -51,6 +51,7 @@ export type BookingMessageKey =
   | 'bookingMileagePrompt'
   | 'bookingMileageHint'
   | 'bookingMileageInMil'
+  | 'bookingMileageWhole'
   | 'bookingMileageUnit'
   | 'bookingMessage'
   | 'bookingMessagePrompt'

@@ -57,6 +57,7 @@ export const bookingEn = {
   bookingMileagePrompt: 'Enter the mileage',
   bookingMileageHint: 'As the odometer says, in mil of 10 km.',
   bookingMileageInMil: 'Give the mileage in mil of 10 km, not in kilometres.',
+  bookingMileageWhole: 'Give the mileage as a whole number of mil.',
   bookingMileageUnit: 'mil (10 km)',
   bookingMessage: 'Message',
   bookingMessagePrompt: 'Enter a message',

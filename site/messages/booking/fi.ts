@@ -59,6 +59,7 @@ export const bookingFi = {
   bookingMileagePrompt: 'Anna mittarilukema',
   bookingMileageHint: 'Mittarista, 10 kilometrin yksikköinä (mil).',
   bookingMileageInMil: 'Anna mittarilukema 10 kilometrin yksikköinä (mil), ei kilometreinä.',
+  bookingMileageWhole: 'Anna mittarilukema kokonaislukuna, 10 kilometrin yksikköinä (mil).',
   bookingMileageUnit: 'mil (10 km)',
   bookingMessage: 'Viesti',
   bookingMessagePrompt: 'Kirjoita viesti',

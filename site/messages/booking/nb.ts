@@ -58,6 +58,7 @@ export const bookingNb = {
   bookingMileagePrompt: 'Oppgi kilometerstand',
   bookingMileageHint: 'Står på telleren, i mil.',
   bookingMileageInMil: 'Oppgi kilometerstanden i mil, ikke i kilometer.',
+  bookingMileageWhole: 'Oppgi kilometerstanden i hele mil, med sifre.',
   bookingMileageUnit: 'mil',
   bookingMessage: 'Melding',
   bookingMessagePrompt: 'Skriv en melding',

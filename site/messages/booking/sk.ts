@@ -56,6 +56,7 @@ export const bookingSk = {
   bookingMileagePrompt: 'Zadajte stav tachometra',
   bookingMileageHint: 'Podľa tachometra, v míľach po 10 km.',
   bookingMileageInMil: 'Zadajte stav v míľach po 10 km, nie v kilometroch.',
+  bookingMileageWhole: 'Zadajte stav celým číslom, v míľach po 10 km.',
   bookingMileageUnit: 'mil (10 km)',
   bookingMessage: 'Správa',
   bookingMessagePrompt: 'Napíšte správu',

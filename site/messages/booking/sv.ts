@@ -59,6 +59,7 @@ export const bookingSv = {
   bookingMileagePrompt: 'Ange miltal',
   bookingMileageHint: 'Står på mätaren, i mil.',
   bookingMileageInMil: 'Ange mätarställningen i mil, inte i kilometer.',
+  bookingMileageWhole: 'Ange mätarställningen i hela mil, med siffror.',
   bookingMileageUnit: 'mil',
   bookingMessage: 'Meddelande',
   bookingMessagePrompt: 'Ange meddelande',
