@@ -302,16 +302,14 @@ const table = {
   },
 } satisfies Record<string, EquipmentWords>;
 
-type EquipmentPiece = keyof typeof table;
-
 const pieces: readonly (readonly [string, EquipmentWords])[] = Object.entries(table);
 
 const valuesOf = ({ values, kinds = [] }: EquipmentWords): string[] => [...values, ...kinds];
 
 /** Every piece that has words, as indexes write it. */
-export const equipment = Object.fromEntries(
+export const equipment: Readonly<Record<string, FieldValues>> = Object.fromEntries(
   pieces.map(([name, piece]) => [name, { field, values: valuesOf(piece) }]),
-) as Record<EquipmentPiece, FieldValues>;
+);
 
 /** What pieces of equipment are called in a language: as stocks write them, and otherwise. */
 export const equipmentIn = (language: EquipmentLanguage): ValueWords[] =>

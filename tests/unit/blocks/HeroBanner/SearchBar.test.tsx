@@ -2,11 +2,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { examples as carousels } from '../../../../blocks/Carousel/Carousel.fixture';
 import { examples } from '../../../../blocks/HeroBanner/HeroBanner.fixture';
+import type { HeroBannerData } from '../../../../blocks/HeroBanner/HeroBanner.data';
 import { start } from '../../../../blocks/HeroBanner/SearchBar.entry.client';
+import type { HeroBannerFields } from '../../../../schema/generated/fields';
 import { showBlock } from '../showBlock';
 
 const banner = { ...examples.Default, SearchBarUrl: { value: { href: '/cars' } } };
-const finding = { ...banner, SearchBarFindsCars: true };
+const finding: HeroBannerFields = { ...banner, SearchBarFindsCars: true };
+
+const showCounted = (data: HeroBannerData) =>
+  showBlock('HeroBanner', { ...finding, data } as HeroBannerFields);
 
 test.each([
   ['HERO-07', 'banner', () => showBlock('HeroBanner', banner)],
@@ -54,11 +59,11 @@ test('[HERO-07] words that a browser brings back are seen when the page is shown
 });
 
 test('a link beside the search leads to all cars, with their number where that is known', () => {
-  showBlock('HeroBanner', { ...finding, data: { cars: 600 } });
+  showCounted({ cars: 600 });
   const link = screen.getByRole('link', { name: 'Show all 600 cars' });
   expect(link).toHaveAttribute('href', '/cars');
   expect(link.closest('form')).toBeNull();
-  const uncounted = showBlock('HeroBanner', { ...finding, data: {} }).container;
+  const uncounted = showCounted({}).container;
   expect(uncounted).toHaveTextContent('Show all cars');
   expect(showBlock('HeroBanner', banner).container).not.toHaveTextContent('Show all');
 });
