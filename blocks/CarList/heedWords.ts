@@ -88,5 +88,10 @@ async function droppedWords(
     if (kept.length === 0 || (await count(kept)) > 0) break;
     dropped.push(word);
   }
-  return dropped;
+  // What is left of a code or an amount says nothing without the rest of it: the `d` of `118 d`.
+  const left = words.filter((word) => !dropped.includes(word));
+  return left.every((word) => fragment.test(word)) ? [...words] : dropped;
 }
+
+/** A number or a few letters. */
+const fragment = /^(?:\d+|\p{L}{1,2})$/u;

@@ -195,7 +195,7 @@ function meaningOf(
   const upper = amountOf(second, secondK);
   if (lower === undefined) return undefined;
   const says = unit !== undefined || topic !== undefined || ofRange !== undefined;
-  const counted = units.get(unit ?? '');
+  const counted = isInSeconds(unit, upper ?? lower) ? 'acceleration' : units.get(unit ?? '');
   const isRange = ofRange !== undefined || topics.get(topic ?? '') === 'range';
   // A distance says itself what it is counted in; what is told of it says what it is.
   const named = isRange
@@ -235,6 +235,10 @@ function amountOf(text: string | undefined, thousands: string | undefined): numb
   const value = Number(grouped ? text.replace(/\D/g, '') : text.replace(',', '.'));
   return thousands === undefined ? value : value * 1000;
 }
+
+/** Swedes shorten seconds as they do their currency. */
+const isInSeconds = (unit: string | undefined, value: number): boolean =>
+  unit === 'sek' && value < 60;
 
 /** `0-100` tells how fast a car is, in km/h or miles. */
 const isAcceleration = (from: number, to = 0): boolean => from === 0 && [60, 62, 100].includes(to);

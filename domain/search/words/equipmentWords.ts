@@ -36,7 +36,7 @@ const table = {
     sv: ['taklucka', 'takluckan', 'soltak', 'panorama', 'panoramaglas', 'panoramalucka', 'glaslucka', 'öppningsbart tak', 'tak av glas'],
     nb: ['takluke', 'soltak', 'glasstak', 'panorama', 'panorama glasstak', 'panoramaglasstak', 'åpningsbart tak'],
     en: ['sunroof', 'sun roof', 'glass roof', 'panorama roof', 'panoramic', 'pano roof', 'panoramic sunroof', 'moonroof', 'opening roof'],
-    sk: ['strešné okno', 'strešným oknom', 'panoramatickou strechou', 'panoráma', 'sklenená strecha', 'presklená strecha', 'šíber', 'šiber', 'panoramatické okno'],
+    sk: ['strešné okno', 'strešným oknom', 'panoramatickou strechou', 'panoráma', 'sklenená strecha', 'presklená strecha', 'šíber', 'šiber', 'šiberom', 'šíbrom', 'panoramatické okno'],
     fi: ['kattoluukku', 'kattoluukulla', 'lasikatto', 'lasikatolla', 'panoraama', 'panoraamakatolla', 'aurinkokatto'],
   },
   heatedSeats: {

@@ -41,6 +41,18 @@ test('eight words are tried one by one; what is longer is searched for as it is'
   await expect(droppedOf(9)).resolves.toEqual([]);
 });
 
+test('what is left of a code or an amount is dropped with the rest of it', async () => {
+  const values = { car_brand: ['BMW'] };
+  const totals = { d: 3, kw: 4, '': 57 };
+  for (const words of ['118 d', '110 kw']) {
+    await expect(heed(words, totals, { values })).resolves.toMatchObject({
+      dropped: words.split(' '),
+      keyphrase: '',
+    });
+  }
+  await expect(heed('118 d4', { d4: 3 }, { values })).resolves.toMatchObject({ keyphrase: 'd4' });
+});
+
 test('where nothing else is asked for, words that no car has find nothing', async () => {
   await expect(heed('mysig', { '': 600 })).resolves.toMatchObject({
     dropped: [],

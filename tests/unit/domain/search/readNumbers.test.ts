@@ -151,6 +151,7 @@ test.each<[Language, string]>([
   ['nb', '0-100'],
   ['fi', '0–100'],
   ['sk', 'do 6 sekúnd'],
+  ['sv', 'under 6 sek'],
 ])('in %s "%s" is how fast a car is, by which none is searched', (language, text) => {
   expect(read(language, text)).toEqual({ ...nothing, unread: [text] });
 });
