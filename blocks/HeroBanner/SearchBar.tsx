@@ -110,7 +110,7 @@ export function SearchBar({ action, placeholder, findsCars = false, cars }: Sear
           {message('searchSubmit')}
         </Button>
       </Form>
-      {findsCars && <AllCars href={action} cars={cars} />}
+      {(findsCars || cars !== undefined) && <AllCars href={action} cars={cars} />}
     </Search>
   );
 }
