@@ -18,6 +18,10 @@ const Anchor = styled('a', {
     inlineSize: 'max($sizes$target, $space$gutter)',
     blockSize: '$touch',
     borderRadius: '0 $radii$control $radii$control 0',
+    // The window's edge would cut the ring off.
+    '&:focus-visible': { outlineColor: '$onDark', outlineOffset: '-4px' },
+    // It keeps to the margin while something else has the focus, which stands beside it then.
+    ':root:has(:focus-visible) &:not(:focus-visible)': { inlineSize: '$space$gutter' },
   },
   display: 'grid',
   placeItems: 'center',
