@@ -21,7 +21,7 @@ const Anchor = styled('a', {
     // The window's edge would cut the ring off.
     '&:focus-visible': { outlineColor: '$onDark', outlineOffset: '-4px' },
     // It keeps to the margin while something else has the focus, which stands beside it then.
-    ':root:has(:focus-visible) &:not(:focus-visible)': { inlineSize: '$space$gutter' },
+    ':root:has(:focus-visible:not([data-scroll-to-top])) &': { inlineSize: '$space$gutter' },
   },
   display: 'grid',
   placeItems: 'center',
