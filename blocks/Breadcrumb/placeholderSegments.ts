@@ -20,7 +20,8 @@ export function placeholderSegments(itemPath: string, path: string): Placeholder
   const offset = asked.length - pattern.length;
   return pattern.flatMap((part, index) => {
     const segment = asked[index + offset];
-    if (!isPlaceholder(part) || segment === undefined) return [];
+    // The marker in an address stands for any segment, as it does in the item: it is no name.
+    if (!isPlaceholder(part) || segment === undefined || isPlaceholder(segment)) return [];
     return [{ label: labelOf(segment), path: asked.slice(0, index + offset + 1).join('/') }];
   });
 }

@@ -34,7 +34,7 @@ export function segmentLabel(
 
 /** Values that are no title by themselves, such as 7 seats or a towbar: it is made without words of a language. */
 const wordless: ReadonlySet<string> = new Set([
-  ...['car_seats', 'car_vehicle_type_code', 'car_equipment'],
+  ...['car_seats', 'car_doors', 'car_vehicle_type_code', 'car_equipment'],
 ]);
 
 /**

@@ -1,3 +1,5 @@
+import { anyHybrid } from '../../domain/search/values';
+import type { NamedValue } from '../../domain/search/search.types';
 import { excludedName } from '../../domain/search/exclusion';
 import type { SearchRead } from '../../domain/search/readSearch';
 import { writePlace } from '../List/placeChoice';
@@ -7,7 +9,7 @@ const unfit = /[/\\]|^\.{1,2}$/;
 
 /** Facets whose values name no list by themselves: `/cars/7` would be a page that is called 7. */
 const detailed: ReadonlySet<string> = new Set([
-  ...['car_equipment', 'car_seats', 'car_vehicle_type_code'],
+  ...['car_equipment', 'car_seats', 'car_doors', 'car_vehicle_type_code'],
 ]);
 
 /** Values of a facet from which on they stand in the query: `2020` to `2026` are no path. */
@@ -36,9 +38,16 @@ export function searchAddress(
   const query = new URLSearchParams(ownQuery);
   const segments: string[] = [];
   for (const { facet, levels } of values) {
+    const isWider = isWiderWord(facet, values, levels);
     const isMany = values.filter((other) => other.facet === facet).length >= manyValues;
     const fits = segments.length + levels.length <= mostSegments;
-    if (fits && !isMany && !detailed.has(facet) && !levels.some((text) => unfit.test(text)))
+    if (
+      fits &&
+      !isMany &&
+      !isWider &&
+      !detailed.has(facet) &&
+      !levels.some((text) => unfit.test(text))
+    )
       segments.push(...levels);
     else query.append(lastLevel(facet), levels.join('>'));
   }
@@ -55,6 +64,16 @@ export function searchAddress(
   const encoded = segments.map((text) => `/${encodeURIComponent(text.toLowerCase())}`).join('');
   const search = query.toString();
   return `${path.replace(/\/+$/, '')}${encoded}${search && `?${search}`}` || '/';
+}
+
+/** A name that means other values too when it is read as a word, such as Hybrid, where these are not chosen beside it. */
+function isWiderWord(
+  facet: string,
+  values: readonly NamedValue[],
+  [text = '']: readonly string[],
+): boolean {
+  if (facet !== anyHybrid.field || !/^hybridi?$/i.test(text)) return false;
+  return values.filter((other) => other.facet === facet).length < 2;
 }
 
 const lastLevel = (facet: string): string => facet.split('>').at(-1) ?? facet;

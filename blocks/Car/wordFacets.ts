@@ -8,6 +8,7 @@ import type { CarFacetRequest } from './carSearch';
 export const wordFacets: readonly CarFacetRequest[] = [
   ...['car_brand>car_model>car_version', 'car_body', 'car_fuel', 'car_gearbox', 'car_drive'],
   ...['car_condition', 'car_color', 'car_site_region>car_site_city', 'car_year', 'car_seats'],
+  'car_doors',
   ...['car_vehicle_type_code', 'car_equipment'],
   ...['car_loan_monthly_cost', 'car_privateleasing_monthly_cost', 'car_electric_range'],
 ].map((name) => ({ name }));

@@ -2,11 +2,12 @@ import type { NamedValue } from '../../domain/search/search.types';
 import type { CarListFields, CarOrder } from '../../schema/generated/fields';
 import type { CarAnswer, CarFacetRequest, CarFilters, CarQuery } from '../Car/carSearch';
 import type { BlockLoader, DataRequest, PageMetadata } from '../blockData';
+import { lastPage } from '../../domain/search/lastPage';
 import { plainText } from '../../domain/search/plainText';
 import { placeholderSegments, titleOf } from '../Breadcrumb/placeholderSegments';
 import { searchMarket } from '../Car/searchMarket';
 import { levelsOf, rangeFacets, valueFacets } from './carFacets';
-import { filtersOf, lastPage, listQueryKeys, readListState, type ListState } from './listState';
+import { filtersOf, isChosen, listQueryKeys, readListState, type ListState } from './listState';
 import type { Instead } from './heedWords';
 import { nearestFirst } from '../List/placeChoice';
 import type { UnknownPlace } from './locatePlace';
@@ -108,11 +109,15 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
     });
   const facets = facetsBeside(fixed);
   const single = Number(query.get('from')) === state.page && state.page > 1;
-  const answer: CarAnswer & { places?: CarPlaces } = state.map
+  const found: CarAnswer & { places?: CarPlaces } = state.map
     ? await loadCarPlaces({ state, filters, facets, search }, request)
     : single
       ? await search({ limit: site.carsPerPage, offset: (state.page - 1) * site.carsPerPage })
       : await firstPages(search, facets, state.page * site.carsPerPage);
+  // Of a wish of which nothing was understood all cars are no answer.
+  const isMissed = unread.length > 0 && !isChosen(moved) && moved.sort === asked.sort;
+  const answer =
+    isMissed && !found.failed ? { ...found, cars: [], total: 0, places: undefined } : found;
   const nothing = !answer.failed && answer.total === 0;
   return {
     // First: what is compared with an answer before (site/content/sameBlock.ts) mostly differs in it.
@@ -135,7 +140,11 @@ async function load(fields: CarListFields, request: DataRequest): Promise<CarLis
     searchTitle: searchTitle(state, page.language),
     perPage: site.carsPerPage,
     offset: single ? (state.page - 1) * site.carsPerPage : 0,
-    waysOut: nothing ? await findWayOut({ ...state, keyphrase }, fixed, request.cars) : [],
+    waysOut: isMissed
+      ? [{ kind: 'keyphrase', name: unread.join(' '), state, total: found.total }]
+      : nothing
+        ? await findWayOut({ ...state, keyphrase }, fixed, request.cars)
+        : [],
   };
 }
 

@@ -3,9 +3,10 @@ import { ProgressBar } from '../../design-system/components/ProgressBar/Progress
 import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { lastPage } from '../../domain/search/lastPage';
 import type { CarListData } from './CarList.data';
 import { useListTexts } from './listTexts';
-import { lastPage, listAddress } from './listState';
+import { listAddress } from './listState';
 
 /** With fewer cars than this, all of them shown, there is nothing to say about more (spec 2 §5). */
 const fewCars = 12;

@@ -4,12 +4,15 @@ import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
+import { harmless } from '../../domain/search/harmless';
+import { fewestTold } from '../Car/fewestTold';
 import { withoutChoice } from '../List/changeState';
 import { levelsOf, valueFacets } from './carFacets';
 import type { CarListData } from './CarList.data';
 import type { WayOut } from './findWayOut';
 import { useListTexts } from './listTexts';
-import { listAddress } from './listState';
+import { isChosen, listAddress } from './listState';
+import { MAX_SEARCH_LENGTH } from './searchBox';
 import { WatchSearch } from './WatchSearch';
 import { smallFirst } from './withinSentence';
 
@@ -36,12 +39,15 @@ const Ways = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, l
 export function NothingFound({ data, hidden }: { data: CarListData; hidden: boolean }) {
   const message = useMessages();
   const texts = useListTexts();
-  const { waysOut, listPath, state } = data;
+  const { waysOut, listPath, state, unread = [] } = data;
+  const isWordsAlone = !isChosen({ ...state, keyphrase: '' });
+  const asked = isWordsAlone ? state.keyphrase || unread.join(' ') : '';
+  const words = asked && texts.quoted(harmless(asked, MAX_SEARCH_LENGTH));
   // Always there, so that the page has its looks when a choice leaves nothing.
   return (
     <Box hidden={hidden} data-list-nothing="">
       <Heading level={2} size={4}>
-        {message('carNothingTitle')}
+        {words === '' ? message('carNothingTitle') : fillIn(message('carNothingFor'), { words })}
       </Heading>
       <Text tone="muted">{message('carNothingText')}</Text>
       {waysOut.length > 0 && (
@@ -50,8 +56,8 @@ export function NothingFound({ data, hidden }: { data: CarListData; hidden: bool
             <li key={[way.kind, way.name, way.second?.name].join(' ')}>
               <Link href={listAddress(listPath, way.state)} data-list-link="">
                 <WayText way={way} />
-              </Link>{' '}
-              ({texts.count(way.total)})
+              </Link>
+              {!isAllCars(way) && <> ({texts.count(way.total)})</>}
             </li>
           ))}
         </Ways>
@@ -71,9 +77,15 @@ export function NothingFound({ data, hidden }: { data: CarListData; hidden: bool
   );
 }
 
-function WayText({ way: { kind, name, facet, second } }: { way: WayOut }) {
+/** Without the words nothing is chosen any more: the link says how many cars it shows. */
+const isAllCars = ({ kind, state, total }: WayOut): boolean =>
+  kind === 'keyphrase' && !isChosen(state) && total >= fewestTold;
+
+function WayText({ way }: { way: WayOut }) {
   const message = useMessages();
   const texts = useListTexts();
+  if (isAllCars(way)) return fillIn(message('showAllCars'), { count: texts.count(way.total) });
+  const { kind, name, facet, second } = way;
   const nameOf = (given: Pick<WayOut, 'kind' | 'name' | 'facet'>) => {
     if (given.facet !== undefined) return smallFirst(texts.not(given.facet, given.name));
     if (given.kind === 'keyphrase') return texts.quoted(given.name);

@@ -1,4 +1,5 @@
 import { Link } from '../../design-system/components/Link/Link';
+import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { harmless } from '../../domain/search/harmless';
@@ -47,7 +48,11 @@ export function ReadNotes({ data }: { data: CarListData }) {
           </Link>
         </Line>
       )}
-      {words !== '' && <Line role="status">{fillIn(message('carUnread'), { words })}</Line>}
+      {words !== '' && (
+        <Text weight="medium" role="status">
+          {fillIn(message('carUnread'), { words })}
+        </Text>
+      )}
       {isNearMe && <WhereNote />}
     </>
   );

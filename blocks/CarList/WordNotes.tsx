@@ -8,6 +8,7 @@ import { harmless } from '../../domain/search/harmless';
 import type { CarListData } from './CarList.data';
 import { withMap } from '../List/changeState';
 import { ReadNotes } from './ReadNotes';
+import { useListTexts } from './listTexts';
 import { addPath, listAddress, noChoice, type ListState } from './listState';
 
 const Notes = styled('div', {
@@ -74,32 +75,39 @@ function stateOf(levels: readonly string[], { map }: ListState): ListState {
 
 function DroppedWords({ data: { dropped = [], state, listPath } }: { data: CarListData }) {
   const message = useMessages();
+  const texts = useListTexts();
   if (dropped.length === 0) return null;
+  const quoted = dropped.map((word) => texts.quoted(harmless(word))).join(', ');
   const used = state.keyphrase.split(' ').filter((word) => !dropped.includes(word));
   return (
-    <Words role="list" aria-label={message('carDropped')}>
-      <li aria-hidden="true">
-        <Text size="small" tone="muted">
-          {message('carDropped')}
-        </Text>
-      </li>
-      {dropped.map((word) => (
-        <li key={word}>
-          <Chip
-            href={listAddress(listPath, {
-              ...state,
-              keyphrase: [...used, word].join(' '),
-              exact: true,
-              page: 1,
-            })}
-            aria-label={fillIn(message('carRestore'), { word: harmless(word) })}
-            data-list-link=""
-          >
-            <s>{harmless(word)}</s>
-            <Icon name="plus" size="small" />
-          </Chip>
+    <>
+      <Text weight="medium" role="status">
+        {fillIn(message('carDroppedNote'), { words: quoted })}
+      </Text>
+      <Words role="list" aria-label={message('carDropped')}>
+        <li aria-hidden="true">
+          <Text size="small" tone="muted">
+            {message('carDropped')}
+          </Text>
         </li>
-      ))}
-    </Words>
+        {dropped.map((word) => (
+          <li key={word}>
+            <Chip
+              href={listAddress(listPath, {
+                ...state,
+                keyphrase: [...used, word].join(' '),
+                exact: true,
+                page: 1,
+              })}
+              aria-label={fillIn(message('carRestore'), { word: harmless(word) })}
+              data-list-link=""
+            >
+              <s>{harmless(word)}</s>
+              <Icon name="plus" size="small" />
+            </Chip>
+          </li>
+        ))}
+      </Words>
+    </>
   );
 }

@@ -81,6 +81,7 @@ export const plainFilters: readonly ValueFacet[] = [
     label: 'carCondition',
     words: { true: 'carUsedCars', false: 'carNewCars' },
   },
+  { name: 'car_doors', label: 'compareDoors', alone: 'carDoorsAlone' },
   { name: 'car_site_id', label: 'carPlace' },
   { name: 'car_site_name', label: 'carPlace' },
 ];

@@ -3,7 +3,7 @@ import { readSearch } from '../../domain/search/readSearch';
 import type { NamedValue, SearchMarket } from '../../domain/search/search.types';
 import type { CarFilters, SearchCars } from '../Car/carSearch';
 import { wordFacets } from '../Car/wordFacets';
-import { filtersOf, type ListState } from './listState';
+import { filtersOf, isChosen, type ListState } from './listState';
 
 /** Models that stand in the place of one that is not sold. */
 export interface Instead {
@@ -29,7 +29,8 @@ const modelFacet = 'car_brand>car_model>car_version';
 /**
  * Makes the most of a keyphrase. A model that is not sold is answered with the nearest that are; then
  * words that leave no car are dropped, the one that fits the fewest cars first, until there is one. Where
- * there is none even without words, it is not they who leave nothing.
+ * there is none even without words, it is not they who leave nothing; where they are all that is asked for,
+ * nothing is found.
  * @param fixed filters that the list always has
  */
 export async function heedWords(
@@ -51,6 +52,9 @@ export async function heedWords(
   const words = (isAnswered ? others : state.keyphrase).split(' ').filter(Boolean);
   const instead = isAnswered ? { wanted, models } : undefined;
   const dropped = await droppedWords(words, found, cars);
+  // Without any of them nothing is left of the wish: all cars would be no answer to it.
+  const isAll = dropped.length === words.length && words.length > 0;
+  if (isAll && !isAnswered && !isChosen({ ...state, keyphrase: '' })) return asItIs;
   const kept = words.filter((word) => !dropped.includes(word));
   return { filters: found, keyphrase: kept.join(' '), dropped, instead };
 }
@@ -84,5 +88,10 @@ async function droppedWords(
     if (kept.length === 0 || (await count(kept)) > 0) break;
     dropped.push(word);
   }
-  return dropped;
+  // What is left of a code or an amount says nothing without the rest of it: the `d` of `118 d`.
+  const left = words.filter((word) => !dropped.includes(word));
+  return left.every((word) => fragment.test(word)) ? [...words] : dropped;
 }
+
+/** A number or a few letters. */
+const fragment = /^(?:\d+|\p{L}{1,2})$/u;

@@ -2,7 +2,7 @@ import type { CarFilters } from '../Car/carSearch';
 import { filtersOf as chosenFilters, listAddressing, type ListState } from '../List/listState';
 import { otherNames, rangeNames, valueNames } from './carFacets';
 
-export { addPath, isChosen, lastPage, type ListState, noChoice } from '../List/listState';
+export { addPath, isChosen, type ListState, noChoice } from '../List/listState';
 
 /** How the choice of cars stands in addresses. */
 export const carAddressing = listAddressing({

@@ -39,6 +39,9 @@ export interface ListTextContext {
 /** Makes and models are names, which tell little without those above them. */
 const isName = (name: string): boolean => name.startsWith('car_brand');
 
+const facetOf = (name: string) =>
+  [...valueFacets, ...plainFilters].find((facet) => facet.name === name);
+
 export type ListTexts = ReturnType<typeof listTexts>;
 
 /** Names of facets and their values in the page's language. */
@@ -69,14 +72,14 @@ export function listTexts({ message, language, locale, currency, mileageUnit }: 
 
   /** The text of a value, or undefined where it is not to be shown. */
   const value = (name: string, text: string): string | undefined => {
-    const words = [...valueFacets, ...plainFilters].find((facet) => facet.name === name)?.words;
+    const words = facetOf(name)?.words;
     if (!words) return valueInLanguage(name, text, language);
     const key = words[text];
     return key === undefined ? undefined : message(key);
   };
   /** A value where its facet does not stand beside it: `7` is 7 seats. */
   const alone = (name: string, text: string): string => {
-    const pattern = valueFacets.find((facet) => facet.name === name)?.alone;
+    const pattern = facetOf(name)?.alone;
     if (pattern) return fillIn(message(pattern), { value: text });
     return value(name, levelsOf(text).at(-1) ?? text) ?? text;
   };
@@ -98,7 +101,7 @@ export function listTexts({ message, language, locale, currency, mileageUnit }: 
         count: countText(count, locale),
       }),
     facet(name: string): string {
-      const label = [...valueFacets, ...rangeFacets].find((facet) => facet.name === name)?.label;
+      const label = (facetOf(name) ?? rangeFacets.find((facet) => facet.name === name))?.label;
       return label === undefined ? name : message(label);
     },
     value,

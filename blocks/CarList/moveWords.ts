@@ -5,7 +5,7 @@ import type { NamedValue, SearchMarket } from '../../domain/search/search.types'
 import type { CarAnswer, CarFacetRequest } from '../Car/carSearch';
 import { namedByPath, pathWords, titleOfPath } from '../Car/pathWords';
 import { wordFacets } from '../Car/wordFacets';
-import { valueFacets, valueNames } from './carFacets';
+import { plainFilters, valueFacets, valueNames } from './carFacets';
 import { type PlaceChoice, usuallyWithin } from '../List/placeChoice';
 import { type ExcludedValues, excludePath, isWithin, withoutChosen } from '../List/excludedValues';
 import { addPath, isChosen, noChoice, type ListState } from './listState';
@@ -96,7 +96,9 @@ export async function moveWords(
 
 /** The list's facet that a value of a facet, or of its first levels, belongs to. */
 const facetName = (facet: string): string | undefined =>
-  valueFacets.find(({ name }) => name === facet || name.startsWith(`${facet}>`))?.name;
+  [...valueFacets, ...plainFilters].find(
+    ({ name }) => name === facet || name.startsWith(`${facet}>`),
+  )?.name;
 
 /** Named values as what a list leaves out. */
 function byFacet(named: readonly NamedValue[]): Record<string, readonly string[]> {

@@ -16,6 +16,8 @@ export function numberRow(
   const isNumbers = valueFacets.some((facet) => facet.name === name && facet.numbers);
   if (!isNumbers || chosen.length < shortestRow) return undefined;
   const numbers = chosen.map(Number);
+  // An address may name values that are none.
+  if (!numbers.every(Number.isSafeInteger)) return undefined;
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
   const facet = facets.find((known) => known.name === name);
   const known = facet?.type === 'value' ? facet.values.map(({ text }) => text) : [];

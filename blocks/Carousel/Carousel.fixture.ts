@@ -86,7 +86,16 @@ export const examples = {
           },
         },
       },
-      showroom,
+      {
+        ...charging,
+        Video: {
+          value: {
+            src: '/-/media/films/charging.webm',
+            name: 'charging',
+            mimeType: 'video/webm',
+          },
+        },
+      },
     ],
     Height: 'FullHeight',
     HasMediaButtons: true,

@@ -16,12 +16,37 @@ export function remaining(milliseconds: number): Record<Unit, string> {
   return Object.fromEntries(parts) as Record<Unit, string>;
 }
 
+/**
+ * What a number of a unit is called where that is another form than the usual one: one hour, and two, three and four in
+ * Slovak. Undefined for the usual form, which the dictionary has.
+ */
+export function unitName(count: number, unit: Unit, language: string): string | undefined {
+  if (new Intl.PluralRules(language).select(count) === 'other') return undefined;
+  const names = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: unit.slice(0, -1),
+    unitDisplay: 'long',
+  });
+  return names.formatToParts(count).find(({ type }) => type === 'unit')?.value;
+}
+
 /** Ticks each second until the moment in `data-target` (ISO 8601), and stops there (spec 1 §4). */
 export function start(root: HTMLElement): void {
   const target = Date.parse(root.dataset.target ?? '');
+  const { lang } = document.documentElement;
+  const names = [...root.querySelectorAll<HTMLElement>('[data-unit-name]')].map((element) => ({
+    element,
+    unit: element.dataset.unitName as Unit,
+    usual: element.textContent,
+  }));
   const tick = () => {
     const left = target - Date.now();
-    for (const [unit, text] of Object.entries(remaining(left))) {
+    const parts = remaining(left);
+    for (const { element, unit, usual } of names) {
+      const text = unitName(Number(parts[unit]), unit, lang) ?? usual;
+      if (element.textContent !== text) element.textContent = text;
+    }
+    for (const [unit, text] of Object.entries(parts)) {
       const digits = root.querySelector(`[data-unit="${unit}"]`);
       if (digits && digits.textContent !== text) digits.textContent = text;
     }

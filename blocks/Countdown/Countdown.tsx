@@ -121,7 +121,7 @@ export function Countdown({ data, ...fields }: WithData<CountdownProps, Countdow
           {units.map((unit) => (
             <Unit key={unit}>
               <Digits data-unit={unit}>–</Digits>
-              <Name>{message(unit)}</Name>
+              <Name data-unit-name={unit}>{message(unit)}</Name>
             </Unit>
           ))}
         </Clock>

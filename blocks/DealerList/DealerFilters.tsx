@@ -8,6 +8,7 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { departmentKey } from '../Dealer/departmentName';
 import { usePageInfo } from '../pageInfo';
+import { harmless } from '../../domain/search/harmless';
 import type { DealerListData } from './DealerList.data';
 import { fewDealers } from './dealerListState';
 
@@ -85,7 +86,7 @@ export function DealerFilters({ data }: { data: DealerListData }) {
             placeholder={message('dealerAllMakes')}
             defaultValue={chosenMake(data)}
           >
-            {makes.map(({ code, name }) => (
+            {makesToChoose(data).map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
@@ -118,11 +119,18 @@ export function DealerFilters({ data }: { data: DealerListData }) {
   );
 }
 
-/** The chosen make's code: old links have its name. */
+/** The makes of the dealers, and one that an address names and none of them has: it can be given up then. */
+function makesToChoose(data: DealerListData): DealerListData['makes'] {
+  const code = chosenMake(data);
+  const isOther = code !== '' && !data.makes.some((make) => make.code === code);
+  return isOther ? [...data.makes, { code, name: harmless(code) }] : data.makes;
+}
+
+/** The chosen make's code: old links have its name, and a make that no dealer has is told as it is written. */
 function chosenMake({ state, makes }: DealerListData): string {
   const wanted = state.make.toLowerCase();
   const known = makes.find(
     ({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted,
   );
-  return known?.code ?? '';
+  return known?.code ?? state.make;
 }

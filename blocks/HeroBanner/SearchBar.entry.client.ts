@@ -1,10 +1,15 @@
-/** The clear button of a search bar shows only when there is something to clear (spec 1 §2.7). */
+/**
+ * The clear button of a search bar shows only when there is something to clear, and its submit button is disabled while
+ * there is nothing to search for (spec 1 §2.7).
+ */
 export function start(form: HTMLElement): void {
   const input = form.querySelector<HTMLInputElement>('input[type=search]');
+  const submit = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const clear = form.querySelector<HTMLButtonElement>('button[type=reset]');
   if (!input) return;
   const update = () => {
     if (clear) clear.hidden = input.value === '';
+    if (submit) submit.disabled = input.value.trim() === '';
   };
   form.addEventListener('input', update);
   form.addEventListener('reset', () => {
@@ -12,6 +17,8 @@ export function start(form: HTMLElement): void {
     setTimeout(update);
     input.focus();
   });
+  // A page that is shown again has its words again, which come after its scripts.
+  addEventListener('pageshow', update);
   update();
   if (form.dataset.suggestsCars) input.addEventListener('focus', () => void suggest(input), once);
 }

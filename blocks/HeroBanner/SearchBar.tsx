@@ -1,14 +1,21 @@
 import { Button } from '../../design-system/components/Button/Button';
 import { Icon } from '../../design-system/components/Icon/Icon';
+import { Link } from '../../design-system/components/Link/Link';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
+import { fewestTold } from '../Car/fewestTold';
 import { formatNumber } from '../Car/formatMoney';
 import { clientScript } from '../clientScript';
 import { usePageInfo } from '../pageInfo';
 
-/** Fewer cars are no boast, and other forms of the word in some languages. */
-const fewestTold = 5;
+const Search = styled('div', {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '$3',
+  inlineSize: '100%',
+  minInlineSize: 0,
+});
 
 const Form = styled('form', {
   ...toneStyle('default'),
@@ -16,6 +23,7 @@ const Form = styled('form', {
   // Below each other where both words and field would be cut.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$1',
+  inlineSize: '100%',
   padding: '$1',
   borderRadius: '$button',
   boxShadow: '$raised',
@@ -23,11 +31,10 @@ const Form = styled('form', {
   '@sm': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   '@forcedColors': { border: '1px solid CanvasText' },
   '&:focus-within': { outline: '2px solid $focus', outlineOffset: '2px' },
-  // The button says how many cars there are until there is something to search for.
-  '& [data-words]': { display: 'none' },
-  '&:has(input[type="search"]:not(:placeholder-shown))': {
-    '& [data-words]': { display: 'inline' },
-    '& [data-all]': { display: 'none' },
+  // Looks as it does once script has disabled it: there is nothing to search for yet.
+  '&:has(input[type="search"]:placeholder-shown) button[type="submit"]': {
+    cursor: 'not-allowed',
+    opacity: 0.55,
   },
 });
 
@@ -51,6 +58,9 @@ const Input = styled('input', {
   },
 });
 
+/** Anything but blanks, as HTML's `pattern` takes it. */
+const someWord = String.raw`.*\S.*`;
+
 interface SearchBarProps {
   /** Page that answers the search. */
   action: string;
@@ -58,51 +68,62 @@ interface SearchBarProps {
   placeholder?: string;
   /** The page is the car list: the server turns words into filters on the way there (server/cars). */
   findsCars?: boolean;
-  /** How many cars the page shows to who searches for nothing. */
+  /** How many cars the page shows to who searches for nothing; undefined where that is not known. */
   cars?: number;
 }
 
 /**
  * Sends ?keyphrase= to a page (spec 1 §2.7); the one for cars by way of the server, which puts what it
- * recognises into the address (spec 2 §2, Routes). A plain form that may always be sent: without words it
- * leads to everything the page has. With script the field can be cleared (SearchBar.entry.client.ts).
+ * recognises into the address (spec 2 §2, Routes). Without words there is nothing to send: script disables the button
+ * (SearchBar.entry.client.ts), and without script the browser asks for words. A link leads to all cars.
  */
-export function SearchBar({ action, placeholder, findsCars = false, cars = 0 }: SearchBarProps) {
+export function SearchBar({ action, placeholder, findsCars = false, cars }: SearchBarProps) {
+  const message = useMessages();
+  return (
+    <Search>
+      <Form
+        action={findsCars ? '/api/cars/search' : action}
+        method="get"
+        role="search"
+        {...clientScript('SearchBar')}
+        data-suggests-cars={findsCars || undefined}
+      >
+        {findsCars && <input type="hidden" name="to" value={action} />}
+        <Field>
+          <Input
+            type="search"
+            name="keyphrase"
+            aria-label={message('searchLabel')}
+            placeholder={placeholder ?? message('searchPlaceholder')}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            required
+            pattern={someWord}
+          />
+          <Button type="reset" variant="ghost" iconOnly aria-label={message('searchClear')} hidden>
+            <Icon name="close" />
+          </Button>
+        </Field>
+        <Button type="submit" size="large">
+          <Icon name="search" />
+          {message('searchSubmit')}
+        </Button>
+      </Form>
+      {(findsCars || cars !== undefined) && <AllCars href={action} cars={cars} />}
+    </Search>
+  );
+}
+
+function AllCars({ href, cars = 0 }: { href: string; cars?: number }) {
   const message = useMessages();
   const { locale } = usePageInfo();
-  const isTold = cars >= fewestTold;
   return (
-    <Form
-      action={findsCars ? '/api/cars/search' : action}
-      method="get"
-      role="search"
-      {...clientScript('SearchBar')}
-      data-suggests-cars={findsCars || undefined}
-    >
-      {findsCars && <input type="hidden" name="to" value={action} />}
-      <Field>
-        <Input
-          type="search"
-          name="keyphrase"
-          aria-label={message('searchLabel')}
-          placeholder={placeholder ?? message('searchPlaceholder')}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-        />
-        <Button type="reset" variant="ghost" iconOnly aria-label={message('searchClear')} hidden>
-          <Icon name="close" />
-        </Button>
-      </Field>
-      <Button type="submit" size="large">
-        <Icon name="search" />
-        {isTold && (
-          <span data-all="">
-            {fillIn(message('searchShowCars'), { count: formatNumber(cars, locale) })}
-          </span>
-        )}
-        <span data-words={isTold ? '' : undefined}>{message('searchSubmit')}</span>
-      </Button>
-    </Form>
+    <Link look="standalone" href={href}>
+      {cars >= fewestTold
+        ? fillIn(message('showAllCars'), { count: formatNumber(cars, locale) })
+        : message('showAllCarsUncounted')}
+      <Icon name="arrow" size="small" />
+    </Link>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '../../design-system/components/Button/Button';
 import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { lastPage } from '../List/listState';
+import { lastPage } from '../../domain/search/lastPage';
 import type { KitShopData } from './KitShop.data';
 import { kitAddressing } from './kitFacets';
 
@@ -42,9 +42,9 @@ export function KitPages({ data }: { data: KitShopData }) {
         </Text>
         {state.page < pages && link(state.page + 1, message('kitNextPage'), 'next')}
       </Pages>
-      {all > lastPage && state.page === lastPage && (
+      {all > lastPage && (
         <Text size="small" tone="muted" align="center">
-          {message('kitNarrow')}
+          {fillIn(message('kitNarrow'), { shown: lastPage * perPage, total })}
         </Text>
       )}
     </>

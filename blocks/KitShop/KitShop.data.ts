@@ -5,7 +5,8 @@ import { vehicleFacet, vehicleIndexName } from '../Kit/vehicleFacet';
 import { findVehicle } from '../../domain/kits/findVehicle';
 import { kitIdPattern } from '../../domain/kits/kitQuote';
 import type { BlockLoader, DataRequest } from '../blockData';
-import { addPath, filtersOf, lastPage, type ListState } from '../List/listState';
+import { lastPage } from '../../domain/search/lastPage';
+import { addPath, filtersOf, type ListState } from '../List/listState';
 import { detailsKey, kitAddressing, kitFacets, priceRange } from './kitFacets';
 
 /** Kits of a page (spec 3 §9). */

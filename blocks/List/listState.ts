@@ -1,4 +1,5 @@
 import { excludedName } from '../../domain/search/exclusion';
+import { lastPage } from '../../domain/search/lastPage';
 import { plainText } from '../../domain/search/plainText';
 import type { Bounds } from '../../domain/search/search.types';
 import { type ExcludedValues, excludePath, withoutChosen } from './excludedValues';
@@ -28,9 +29,6 @@ export interface ListState {
   /** 1 to `lastPage`. */
   page: number;
 }
-
-/** The highest page that is shown; a larger one is read as it (spec 2 §2, §9; spec 3 §4.1). */
-export const lastPage = 20;
 
 /** In an address: every word of the keyphrase counts. */
 const everyWord = 'all';
@@ -68,13 +66,14 @@ export interface ListAddressing {
 
 /** How the choice of a list with these filters stands in addresses. */
 export function listAddressing(filters: ListFilters): ListAddressing {
-  const {
-    valueNames,
-    rangeNames,
-    otherNames = {},
-    hasPlaces = false,
-    hasExclusions = false,
-  } = filters;
+  const { valueNames, rangeNames, hasPlaces = false, hasExclusions = false } = filters;
+  const otherNames: Readonly<Record<string, string>> = {
+    ...filters.otherNames,
+    ...(hasExclusions &&
+      Object.fromEntries(
+        Object.entries(filters.otherNames ?? {}).map((names) => names.map(excludedName)),
+      )),
+  };
   const facetFields = valueNames.flatMap((name) =>
     levelsOf(name).map((field, level) => ({ name, field, level })),
   );

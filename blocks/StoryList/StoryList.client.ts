@@ -17,7 +17,7 @@ export function start(list: HTMLElement): void {
     event.preventDefault();
     if (list.querySelector('[aria-busy="true"]')) return;
     const change =
-      storyMore === undefined ? choose(list, link.href, storyChoice) : addMore(list, link);
+      storyMore === undefined ? choose(list, link.href, storyChoice) : goOn(list, link);
     change.catch(() => location.assign(link.href));
   });
   // The address was changed here without a page load, so going back must be followed here as well.
@@ -27,10 +27,19 @@ export function start(list: HTMLElement): void {
 }
 
 async function choose(list: HTMLElement, href: string, choice = ''): Promise<void> {
+  const shown = storiesIn(list);
   await showChoice(list, href);
+  // Another layout has the same stories; another choice of tags begins anew.
+  if (isLayout(choice)) await addUpTo(list, shown);
   history.pushState(null, '', href);
   // The link that was used has been replaced by its like.
   list.querySelector<HTMLElement>(`[data-story-choice="${CSS.escape(choice)}"]`)?.focus();
+}
+
+/** Adds more stories, and leads the visitor to the first of them. */
+async function goOn(list: HTMLElement, link: HTMLAnchorElement): Promise<void> {
+  const [first] = await addMore(list, link);
+  first?.querySelector('a')?.focus({ preventScroll: true });
 }
 
 async function showChoice(list: HTMLElement, href: string): Promise<void> {
@@ -41,8 +50,22 @@ async function showChoice(list: HTMLElement, href: string): Promise<void> {
   if (hadFocus) recoverFocus(list);
 }
 
+const isLayout = (choice: string): boolean => choice === 'grid' || choice === 'list';
+
+const storiesIn = (list: Element): number => list.querySelectorAll('[data-story]').length;
+
+/** Adds stories until there are so many, or no more; those that cannot be had wait behind the link for more. */
+async function addUpTo(list: HTMLElement, count: number): Promise<void> {
+  for (;;) {
+    const link = list.querySelector<HTMLAnchorElement>('[data-story-more]');
+    if (!link || storiesIn(list) >= count) return;
+    const added = await addMore(list, link).catch(() => undefined);
+    if (!added) return;
+  }
+}
+
 /** Adds the stories of a link to those that are shown, and goes on where they end. */
-async function addMore(list: HTMLElement, link: HTMLAnchorElement): Promise<void> {
+async function addMore(list: HTMLElement, link: HTMLAnchorElement): Promise<Element[]> {
   const found = await fetchList(list, link.href);
   const items = list.querySelector('[data-story-items]');
   const added = [...(found.querySelector('[data-story-items]')?.children ?? [])];
@@ -53,11 +76,11 @@ async function addMore(list: HTMLElement, link: HTMLAnchorElement): Promise<void
   if (next) link.href = next.href;
   else link.remove();
   const summary = list.querySelector<HTMLElement>('[data-story-summary]');
-  const shown = list.querySelectorAll('[data-story]').length;
   if (summary) {
-    summary.textContent = (summary.dataset.storySummary ?? '').replace('{shown}', String(shown));
+    const pattern = summary.dataset.storySummary ?? '';
+    summary.textContent = pattern.replace('{shown}', String(storiesIn(list)));
   }
-  added[0]?.querySelector('a')?.focus({ preventScroll: true });
+  return added;
 }
 
 /** The list of another address. It is pending meanwhile: the one that is shown says so. */

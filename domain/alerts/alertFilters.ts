@@ -26,6 +26,7 @@ export const alertFilters: Readonly<Record<string, 'value' | 'path' | 'range' | 
   car_color: 'value',
   car_equipment: 'value',
   car_seats: 'value',
+  car_doors: 'value',
   car_vehicle_type_code: 'value',
   car_has_campaign_price: 'value',
   car_is_reduced: 'value',

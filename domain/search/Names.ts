@@ -73,6 +73,7 @@ export const needsMake = (key: string): boolean =>
 export class Names {
   readonly #exact = new Map<string, Candidate[]>();
   readonly #beginnings = new Map<string, Candidate[]>();
+  readonly #codes = new Map<string, string>();
   readonly #byFacet = new Map<string, Map<string, Candidate>>();
 
   constructor(facets: readonly Facet[]) {
@@ -90,6 +91,11 @@ export class Names {
   /** Values whose names begin with these words: `3 series` is each of `3 Series Touring`. */
   beginning(key: string): readonly Candidate[] | undefined {
     return this.#beginnings.get(key);
+  }
+
+  /** A code of models and versions as the stock writes it, such as `C 220 d`, by its letters and digits alone. */
+  code(key: string): string | undefined {
+    return this.#codes.get(key);
   }
 
   /** The values of a field that are among these, whatever their letter case. */
@@ -121,12 +127,24 @@ export class Names {
     for (const child of value.children ?? []) this.#add(fields, levels, child);
   }
 
+  #addCodes(text: string): void {
+    const words = text.split(/\s+/);
+    for (let from = 0; from < words.length; from += 1) {
+      for (let to = from + 1; to <= Math.min(from + maxCodeWords, words.length); to += 1) {
+        const code = words.slice(from, to);
+        const key = nameKey(code.join(' '));
+        if (isCode(code) && !this.#codes.has(key)) this.#codes.set(key, code.join(' '));
+      }
+    }
+  }
+
   #addKeys(candidate: Candidate, above: readonly string[]): void {
     const { facet, levels } = candidate;
     const text = levels.at(-1) ?? '';
     const key = nameKey(text);
     const isModel = facet.startsWith(`${makeFacet}>`);
     if (!isModel || !needsMake(key)) push(this.#exact, key, candidate);
+    if (isModel) this.#addCodes(text);
     if (levels.length > 2) return;
     const make = above[0];
     const words = wordsOf(text);
@@ -142,6 +160,17 @@ export class Names {
     }
   }
 }
+
+/** Words of the longest code. */
+const maxCodeWords = 3;
+
+/** Letters and digits in one run of words, the words of letters being short: `220 d` and not `90 Intens`. */
+const isCode = (words: readonly string[]): boolean => {
+  const all = words.join('');
+  const isShort =
+    words.length === 1 || words.every((word) => (word.match(/\p{L}/gu) ?? []).length < 5);
+  return isShort && /\p{L}/u.test(all) && /\p{N}/u.test(all);
+};
 
 function push(map: Map<string, Candidate[]>, key: string, candidate: Candidate): void {
   const known = map.get(key);

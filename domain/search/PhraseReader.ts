@@ -67,13 +67,14 @@ export class PhraseReader {
   read(words: readonly string[]): { meaning: Meaning; length: number } {
     for (let length = words.length; length > 0; length -= 1) {
       const phrase = words.slice(0, length);
-      const meaning = this.#meaningOf(writtenKey(phrase)) ?? this.#town(phrase);
+      const meaning =
+        this.#meaningOf(writtenKey(phrase)) ?? this.#town(phrase) ?? this.#code(phrase);
       if (meaning) return { meaning, length };
     }
     const [word = ''] = words;
     const meaning = this.#inflected(word) ??
       this.#compound(word) ??
-      this.#mistyped(word) ?? { kind: 'word' };
+      this.#mistyped(word) ?? { kind: 'word', searched: codeApart(word) };
     return { meaning, length: 1 };
   }
 
@@ -87,7 +88,11 @@ export class PhraseReader {
     if (key === '') return { kind: 'ignored' };
     const meant = this.#values.get(key);
     const named = this.names.exact(key)?.filter(isSearched) ?? [];
-    const isWord = meant !== undefined && meant.length > 0 && named.every(isModel);
+    // A word of the language goes before a model that is called so, and before one of several values that it means.
+    const isWord =
+      meant !== undefined &&
+      meant.length > 0 &&
+      named.every((value) => isModel(value) || meant.includes(value));
     if (named.length > 0 && !isWord) return { kind: 'values', candidates: named, all: false };
     if (meant && meant.length > 0) return { kind: 'values', candidates: meant, all: true };
     const order = this.#orders.get(key);
@@ -114,6 +119,14 @@ export class PhraseReader {
     const candidates = this.valuesOfTown(town.name);
     if (candidates.length > 0) return { kind: 'values', candidates, all: false };
     return town.isLarge ? { kind: 'place', place: { name: town.name } } : undefined;
+  }
+
+  /** A code of the stock, whatever blanks it is written with: `c220d`, `2.0tdi`, `d 4`. */
+  #code(words: readonly string[]): Meaning | undefined {
+    const hasMeaning =
+      words.length > 1 && words.some((word) => this.#values.has(writtenKey([word])));
+    const searched = hasMeaning ? undefined : this.names.code(nameKey(words.join(' ')));
+    return searched === undefined ? undefined : { kind: 'word', searched };
   }
 
   /** A make with an ending: `no teslas`, `ei audia`, `nechcem teslu`. */
@@ -157,6 +170,13 @@ export class PhraseReader {
   #isEquipment(text: string): boolean {
     return [...this.#equipment].some((known) => known.startsWith(text));
   }
+}
+
+/** A code that no car has, as it is written with blanks: `c220d` finds what `c 220 d` does. */
+function codeApart(word: string): string | undefined {
+  const [, before = '', digits, after = ''] =
+    /^(\p{L}{0,3})(\d{2,3})(\p{L}{1,2})$/u.exec(word) ?? [];
+  return digits && [before, digits, after].filter(Boolean).join(' ');
 }
 
 /** What makes are called with the endings of a language; not where that is a word of another kind, such as `seats`. */

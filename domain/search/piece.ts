@@ -22,7 +22,8 @@ export type Meaning =
   | { kind: 'ignored' }
   /** A wish that no filter can fulfil. */
   | { kind: 'unread' }
-  | { kind: 'word' };
+  /** A word that is searched for; `searched` where the stock writes it in another way, such as `C 220 d`. */
+  | { kind: 'word'; searched?: string };
 
 /** A phrase of what a visitor wrote. */
 export interface Piece {

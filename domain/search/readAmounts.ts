@@ -5,7 +5,17 @@ import type { AmountKind, AmountWords, SearchWords } from './words/searchWords';
 
 /** A number in a text, what it counts, and where it stands. */
 export interface Amount {
-  kind: 'price' | 'month' | 'mileage' | 'power' | 'seats' | 'year' | 'range';
+  kind:
+    | 'price'
+    | 'month'
+    | 'mileage'
+    | 'power'
+    | 'seats'
+    | 'doors'
+    | 'year'
+    | 'range'
+    | 'litres'
+    | 'acceleration';
   bounds: Bounds;
   /** First word of the text that belongs to it, and the first behind it. */
   from: number;
@@ -121,7 +131,10 @@ function createReader(all: readonly AmountWords[]): AmountReader {
     ...(own.length > 0 ? [anyOf(own)] : []),
     ...(shared.length > 0 ? [`(?:${anyOf(shared)})(?! ?[£€$]? ?\\d)`] : []),
   ].join('|');
-  const thousands = anyOf(all.flatMap((words) => words.thousands.map(fold)));
+  const thousands = anyOf([
+    ...all.flatMap((words) => words.thousands.map(fold)),
+    ...thousandsSigns,
+  ]);
   const amount = (name: string) =>
     `(?:[£€$] ?)?(?<${name}>${number})(?: ?(?<${name}K>${thousands})(?![a-z]))?`;
   const pattern = [
@@ -182,17 +195,21 @@ function meaningOf(
   const upper = amountOf(second, secondK);
   if (lower === undefined) return undefined;
   const says = unit !== undefined || topic !== undefined || ofRange !== undefined;
-  const counted = units.get(unit ?? '');
+  const counted = isInSeconds(unit, upper ?? lower) ? 'acceleration' : units.get(unit ?? '');
   const isRange = ofRange !== undefined || topics.get(topic ?? '') === 'range';
   // A distance says itself what it is counted in; what is told of it says what it is.
   const named = isRange
     ? 'range'
-    : (counted ?? topics.get(topic ?? '') ?? wordedKind(firstK ?? secondK));
+    : (counted ??
+      topics.get(topic ?? '') ??
+      wordedKind(firstK ?? secondK) ??
+      (isAcceleration(lower, upper) ? 'acceleration' : undefined));
   const bounded = side !== undefined || second !== undefined || trail !== undefined || isMore;
   const kind = named ?? guessedKind(upper ?? lower, { bounded, grouped: /\D/.test(first ?? '') });
   if (!kind || (!says && !bounded && kind !== 'price')) return undefined;
+  if (kind === named && (upper ?? lower) > (maxCounted[kind] ?? Infinity)) return undefined;
 
-  const exact = second === undefined && !bounded && ['year', 'seats'].includes(kind);
+  const exact = second === undefined && !bounded && ['year', 'seats', 'doors'].includes(kind);
   const bounds: Bounds =
     upper !== undefined
       ? lower > upper
@@ -201,6 +218,9 @@ function meaningOf(
       : boundsOf(lower, { side, isMore, isLess: trail !== undefined && !isMore, exact, kind });
   return inMarket(kind, bounds, market, counted);
 }
+
+/** Signs for thousands that are written behind a number in any language: `300'`. */
+const thousandsSigns = ["'", '’', '´', '′'] as const;
 
 /** Words for thousands that only money is counted in. */
 const thousandsOfMoney: ReadonlySet<string> = new Set(['tkr', 'grand', 'lapper', 'lax', 'papp']);
@@ -215,6 +235,16 @@ function amountOf(text: string | undefined, thousands: string | undefined): numb
   const value = Number(grouped ? text.replace(/\D/g, '') : text.replace(',', '.'));
   return thousands === undefined ? value : value * 1000;
 }
+
+/** Swedes shorten seconds as they do their currency. */
+const isInSeconds = (unit: string | undefined, value: number): boolean =>
+  unit === 'sek' && value < 60;
+
+/** `0-100` tells how fast a car is, in km/h or miles. */
+const isAcceleration = (from: number, to = 0): boolean => from === 0 && [60, 62, 100].includes(to);
+
+/** More than these a car does not have: behind a larger number the letter is part of a name, such as `C 220 d`. */
+const maxCounted: Partial<Record<AmountKind, number>> = { doors: 9, seats: 99, litres: 9.9 };
 
 /** What a number counts that does not say so. */
 function guessedKind(
@@ -231,7 +261,8 @@ function boundsOf(
 ): Bounds {
   const { side, isMore, isLess, exact, kind } = how;
   if (exact) return [value, value];
-  if (kind === 'seats') return side === 'from' || isMore ? [value, null] : [value, value];
+  if (kind === 'seats' || kind === 'doors')
+    return side === 'from' || isMore ? [value, null] : [value, value];
   if (kind === 'year' && side === 'after') return [value + 1, null];
   if (kind === 'year' && side === 'before') return [null, value - 1];
   if (isMore) return [value, null];
@@ -256,6 +287,7 @@ function inMarket(
     const factor = kilometresOf[kind] / kilometresOf[market.mileageUnit];
     return { kind: 'mileage', bounds: scaled(factor) };
   }
+  if (kind === 'litres') return { kind, bounds };
   if (kind === 'range') {
     const unit = rangeUnit(market);
     if (counted === undefined) return { kind, bounds: scaled(1) };

@@ -4,7 +4,14 @@ import { isModel, type Piece } from './piece';
 /** Facets whose values can be left out. Of numbers such as years bounds are meant, which words for not stand in. */
 const excludable: ReadonlySet<string> = new Set([
   ...['car_fuel', 'car_gearbox', 'car_drive', 'car_body', 'car_condition', 'car_color'],
-  ...['car_brand', 'car_equipment', 'car_seats', 'car_vehicle_type_code', 'car_site_region'],
+  ...[
+    'car_brand',
+    'car_equipment',
+    'car_seats',
+    'car_doors',
+    'car_vehicle_type_code',
+    'car_site_region',
+  ],
 ]);
 
 /** What stands between a word for not and what is not wanted. */

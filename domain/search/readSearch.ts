@@ -34,9 +34,12 @@ export interface SearchRead {
 }
 
 /** Words of the longest phrase with a meaning of its own. */
-const maxPhraseWords = 5;
+const maxPhraseWords = 6;
 
 /** Facets that words are compared with: those with numbers are needed to know what the cars have. */
+/** Facets whose values are small numbers, which mean nothing but by themselves or with their noun: `7`, `7 seats`. */
+const counts: ReadonlySet<string> = new Set(['car_seats', 'car_doors']);
+
 const monthlyCosts = ['car_loan_monthly_cost', 'car_privateleasing_monthly_cost'] as const;
 
 /** Stands in the place of words that name a place, so that no amount is read from them or across them. */
@@ -95,11 +98,16 @@ export function readSearch(
     const { meaning, length } = reader.read(
       words.slice(at, Math.min(at + maxPhraseWords, ...ends)),
     );
-    push(meaning, at, at + length);
+    push(isBareCount(meaning) && words.length > 1 ? { kind: 'word' } : meaning, at, at + length);
     at += length;
   }
   return summarise(readNegations(pieces));
 }
+
+const isBareCount = (meaning: Meaning): boolean =>
+  meaning.kind === 'values' &&
+  meaning.candidates.every(({ facet }) => counts.has(facet)) &&
+  !meaning.all;
 
 interface KnownReader {
   language: SearchWords | undefined;
@@ -156,13 +164,18 @@ function meaningOf(
   names: Names,
   facets: readonly Facet[],
 ): Meaning | undefined {
-  if (kind === 'year' || kind === 'seats') {
+  if (kind === 'acceleration') return { kind: 'unread' };
+  // Stocks write the size of an engine into its name.
+  if (kind === 'litres')
+    return { kind: 'word', searched: (bounds[1] ?? bounds[0] ?? 0).toFixed(1) };
+  if (kind === 'year' || kind === 'seats' || kind === 'doors') {
     const [from, to] = bounds;
     const values = names.of(`car_${kind}`).filter(({ levels }) => {
       const value = Number(levels.at(-1));
       return value >= (from ?? -Infinity) && value <= (to ?? Infinity);
     });
-    return values.length > 0 ? { kind: 'values', candidates: values, all: true } : undefined;
+    if (values.length > 0) return { kind: 'values', candidates: values, all: true };
+    return kind === 'year' ? undefined : { kind: 'unread' };
   }
   const offers = (name: string) =>
     facets.some((facet) => facet.name === name && facet.type === 'histogram' && facet.max !== null);

@@ -41,8 +41,8 @@ export function summarise(all: readonly Piece[]): SearchRead {
         unread.push(text);
         break;
       case 'word':
-        keyphrase.push(text);
-        others.push(text);
+        keyphrase.push(meaning.searched ?? text);
+        others.push(meaning.searched ?? text);
         break;
       case 'values':
       case 'except':
@@ -68,7 +68,8 @@ export function summarise(all: readonly Piece[]): SearchRead {
 
 /**
  * Pieces that agree with each other: what is not wanted is taken from what is; a second town beside a place was not
- * understood; of equipment the first is a filter, and what is more are words, as cars write them.
+ * understood; of equipment the first is a filter, and what is more are words, as cars write them; so is a version without
+ * its make.
  */
 function settled(pieces: readonly Piece[]): Piece[] {
   const hasPlace = pieces.some(({ meaning }) => meaning.kind === 'place');
@@ -76,15 +77,21 @@ function settled(pieces: readonly Piece[]): Piece[] {
     meaning.kind === 'except' ? meaning.candidates : [],
   );
   const listed = new Map<string, Candidate>();
+  const firsts = pieces.flatMap(({ meaning }) =>
+    meaning.kind === 'values' ? (meaning.candidates[0] ?? []) : [],
+  );
   return pieces.map((piece): Piece => {
     const { meaning, text } = piece;
     if (meaning.kind !== 'values') return piece;
     const [first] = meaning.candidates;
     if (hasPlace && first && isPlace(first.facet)) return { meaning: { kind: 'unread' }, text };
+    if (first && isVersionAlone(meaning.candidates, firsts)) {
+      return { meaning: { kind: 'word', searched: first.levels.at(-1) }, text };
+    }
     if (first && lists.has(first.facet)) {
       const before = listed.get(first.facet);
       if (before && before !== first) {
-        return { meaning: { kind: 'word' }, text: first.levels.at(-1) ?? text };
+        return { meaning: { kind: 'word', searched: first.levels.at(-1) }, text };
       }
       listed.set(first.facet, first);
     }
@@ -94,6 +101,12 @@ function settled(pieces: readonly Piece[]): Piece[] {
       : { meaning: { kind: 'unread' }, text };
   });
 }
+
+/** A version without its make or model is any make's that is called so: `1.5 TSI`. */
+const isVersionAlone = (candidates: readonly Candidate[], firsts: readonly Candidate[]): boolean =>
+  candidates.every(
+    (value) => value.levels.length > 2 && !firsts.some((named) => isAbove(named, value)),
+  );
 
 /**
  * What is not wanted. Where one of several values is wanted, all others go without saying, but for those below it:

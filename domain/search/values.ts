@@ -13,7 +13,6 @@ const bodyOf = of('car_body');
 const driveOf = of('car_drive');
 const conditionOf = of('car_condition');
 const colourOf = of('car_color');
-const equipmentOf = of('car_equipment');
 
 export const fuel = {
   electric: fuelOf('Electric', 'El', 'Elektrisk', 'Elektrisitet', 'Elektrina', 'Elektro', 'Sähkö'),
@@ -22,6 +21,9 @@ export const fuel = {
   petrol: fuelOf('Petrol', 'Bensin', 'Benzín', 'Bensiini'),
   diesel: fuelOf('Diesel', 'Nafta'),
 } as const;
+
+/** Who says hybrid and no more means each kind. */
+export const anyHybrid = fuelOf(...fuel.hybrid.values, ...fuel.plugIn.values);
 
 export const body = {
   hatchback: bodyOf('Hatchback', 'Halvkombi', 'Kombi 5-dørs', 'Viistoperä'),
@@ -81,26 +83,12 @@ export const colour = {
   teal: colourOf('Teal', 'Turkos', 'Turkis', 'Tyrkysová', 'Turkoosi'),
 } as const;
 
-/** Equipment that is filtered by; all other is searched for in words, since cars have it in many wordings. */
-export const equipment = {
-  towbar: equipmentOf(
-    ...[
-      'Dragkrok',
-      'Hengerfeste',
-      'Tilhengerfeste',
-      'Tow bar',
-      'Towbar',
-      'Ťažné zariadenie',
-      'Vetokoukku',
-    ],
-  ),
-  rapidCharging: equipmentOf(
-    ...['Snabbladdning CCS', 'Hurtiglading CCS', 'CCS rapid charging', 'Rýchlonabíjanie CCS'],
-    'CCS-pikalataus',
-  ),
-} as const;
-
 export const commercial: FieldValues = { field: 'car_vehicle_type_code', values: ['LCV'] };
+
+export const doors = (count: number): FieldValues => ({
+  field: 'car_doors',
+  values: [String(count)],
+});
 
 export const seats = (count: number): FieldValues => ({
   field: 'car_seats',

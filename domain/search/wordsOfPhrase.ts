@@ -24,7 +24,7 @@ const dividers = /[\s·•∙‧・|¦—―…_~*=!?¿¡"“”„«»()[\]{}]+
 export function wordsOfPhrase(text: string, languages: readonly SearchWords[]): PhraseWord[] {
   const words: PhraseWord[] = [];
   for (const piece of text.normalize('NFKC').split(dividers)) {
-    for (const clause of piece.split(/(?<=[,;])|(?<=\p{L}[.!?:])$/u)) {
+    for (const clause of withDecimalPoints(piece).split(/(?<=[,;])|(?<=\p{L}[.!?:])$/u)) {
       const parts = withoutJoinedNegation(clause.replace(/[,;]+$/, ''), languages).filter(Boolean);
       const ends = /[,;.]$/.test(clause);
       words.push(
@@ -38,6 +38,10 @@ export function wordsOfPhrase(text: string, languages: readonly SearchWords[]): 
     .slice(0, maxWords)
     .map(({ text: word, endsClause }) => ({ text: word.slice(0, maxWordLength), endsClause }));
 }
+
+/** `2,0` as `2.0`: a comma within a number ends no clause, and stocks write engines with a point in every language. */
+const withDecimalPoints = (text: string): string =>
+  text.replace(/(?<![\d,.])(\d{1,3}),(?=\d{1,3}(?![\d,]))/g, '$1.');
 
 function withoutJoinedNegation(word: string, languages: readonly SearchWords[]): string[] {
   const found = /^(\p{L}+)[^\p{L}\p{N}]+(\p{L}[\p{L}\p{N}-]*)$/u.exec(word);

@@ -1,5 +1,5 @@
 import { contract } from '../../schema/generated/contract';
-import { lastPage } from '../../blocks/CarList/listState';
+import { lastPage } from '../../domain/search/lastPage';
 import { nearestFirst } from '../../blocks/List/placeChoice';
 import type { SearchCars } from '../../blocks/Car/carSearch';
 import type { Site } from '../../sites/site.types';

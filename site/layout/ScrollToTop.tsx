@@ -2,28 +2,29 @@ import { Icon } from '../../design-system/components/Icon/Icon';
 import { styled } from '../../design-system/stitches';
 
 const Anchor = styled('a', {
-  // In the margin of wide windows, clear of what stands beside it: never wider than the margin.
+  position: 'fixed',
+  // Above what sticks there.
+  insetBlockEnd: 'calc(var(--stuck-end) + $space$4)',
+  zIndex: '$floating',
+  // In the margin of the page, so that it covers no control: in a narrow one a tab at its edge.
   '@lg': {
-    position: 'fixed',
-    inlineSize: 'min($sizes$touch, $space$gutter - $space$1)',
-    // Above what sticks there.
-    insetBlockEnd: 'calc(var(--stuck-end) + $space$4)',
     insetInlineStart: 'max($space$1, ($space$gutter - $sizes$touch) / 2)',
-    zIndex: '$floating',
+    inlineSize: 'min($sizes$touch, $space$gutter - $space$1)',
+    aspectRatio: '1',
+    borderRadius: '$round',
   },
-  // Where it would lie over what is read, it stands at the end of the page instead: across the edge of the
-  // footer, in the room that both leave there, so that no strip of bare page shows between the bands.
   '@belowLg': {
-    position: 'relative',
-    zIndex: '$raised',
-    marginBlock: 'calc($sizes$touch / -2)',
-    marginInlineStart: '$gutter',
-    inlineSize: '$touch',
+    insetInlineStart: 0,
+    inlineSize: 'max($sizes$target, $space$gutter)',
+    blockSize: '$touch',
+    borderRadius: '0 $radii$control $radii$control 0',
+    // The window's edge would cut the ring off.
+    '&:focus-visible': { outlineColor: '$onDark', outlineOffset: '-4px' },
+    // It keeps to the margin while something else has the focus, which stands beside it then.
+    ':root:has(:focus-visible:not([data-scroll-to-top])) &': { inlineSize: '$space$gutter' },
   },
   display: 'grid',
   placeItems: 'center',
-  aspectRatio: '1',
-  borderRadius: '$round',
   backgroundColor: '$dark',
   color: '$onDark',
   boxShadow: '0 0 0 2px $colors$bg, $shadows$raised',
@@ -33,17 +34,13 @@ const Anchor = styled('a', {
   visibility: 'hidden',
   '&[data-shown]': { opacity: 1, visibility: 'visible' },
   '@media print': { display: 'none' },
-  '@low': { display: 'none' },
 });
 
-/**
- * Link back to the top of the page, bottom-left, shown after 528 px of scrolling (spec 1 §2.1): of the window,
- * and of the page on narrow ones.
- */
+/** Link back to the top of the page, bottom-left in the window, shown after 528 px of scrolling (spec 1 §2.1). */
 export function ScrollToTop({ label }: { label: string }) {
   return (
     <Anchor href="#" aria-label={label} data-scroll-to-top="">
-      <Icon name="arrowUp" />
+      <Icon name="arrowUp" size="small" />
     </Anchor>
   );
 }

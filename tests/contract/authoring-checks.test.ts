@@ -116,7 +116,7 @@ describe('what belongs to a whole site', () => {
   test.each([
     ['back', 'Tillbaka {count} {evil}'],
     ['back', 'Tillbaka {'],
-    ['searchShowCars', 'Visa bilar'],
+    ['showAllCars', 'Visa bilar'],
     ['a b', 'Tillbaka'],
   ])('[EDIT-30] the phrase %s cannot be “%s”', async (key, Phrase) => {
     const fields = fieldsOf({ Key: key, Phrase });
@@ -125,8 +125,8 @@ describe('what belongs to a whole site', () => {
   });
 
   test('[EDIT-30] a phrase with the values of its text is saved', async () => {
-    const fields = fieldsOf({ Key: 'searchShowCars', Phrase: 'Titta på {count} bilar' });
-    const input = { part: 'DICTIONARY', name: 'searchShowCars', expectedVersion: 0, fields };
+    const fields = fieldsOf({ Key: 'showAllCars', Phrase: 'Titta på {count} bilar' });
+    const input = { part: 'DICTIONARY', name: 'showAllCars', expectedVersion: 0, fields };
     expect((await save(input)).saved?.version).toBe(1);
   });
 });

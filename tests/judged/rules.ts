@@ -4,6 +4,7 @@ import { knownModelOf, type KnownModel } from '../../domain/search/knownModels';
 import { distanceKm } from '../../domain/geography/distance';
 import { readPosition } from '../../domain/geography/position';
 import * as known from '../../domain/search/values';
+import { equipment } from '../../domain/search/words/equipmentWords';
 import type { Car } from '../../domain/documents/car.types';
 import { townsNamed } from './judgedTowns';
 
@@ -48,13 +49,13 @@ function readCondition(text: string): Condition[] {
 }
 
 const concepts = {
-  fuel: known.fuel,
+  fuel: { ...known.fuel, anyHybrid: known.anyHybrid },
   body: { ...known.body, ...known.bodies },
   gearbox: known.gearbox,
   drive: known.drive,
   condition: known.condition,
   colour: known.colour,
-  equipment: known.equipment,
+  equipment,
 } as unknown as Record<string, Record<string, known.FieldValues>>;
 
 const fields: Readonly<Record<string, string>> = {

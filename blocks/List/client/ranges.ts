@@ -26,7 +26,7 @@ export function watchRanges(form: HTMLFormElement, commit: () => void): { settle
     }, milliseconds);
   };
 
-  form.addEventListener('input', ({ target }) => {
+  const heed = (target: EventTarget | null) => {
     if (!(target instanceof HTMLInputElement)) return;
     const range = rangeOf(target);
     if (!range) return;
@@ -37,7 +37,12 @@ export function watchRanges(form: HTMLFormElement, commit: () => void): { settle
       pending = { range, end: bound === '0' ? 0 : 1 };
       later(afterTyping);
     } else if (end !== undefined) showThumb(range, end === '0' ? 0 : 1);
-  });
+  };
+  form.addEventListener('input', ({ target }) => heed(target));
+  // What was typed before this script came is heeded like what is typed now.
+  for (const input of form.querySelectorAll<HTMLInputElement>('[data-bound]')) {
+    if (input.value !== input.defaultValue) heed(input);
+  }
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.end !== undefined) later(afterMoving);
   });

@@ -30,13 +30,11 @@ export function townPlaces(country: string): FindPlaces {
         .map(({ item }) => item)
         .filter(({ name }) => foldText(name)[0] === typed[0]);
       const names = new Set([...begins, ...(named ? [named] : []), ...alike].map(nameOf));
-      return [...names]
-        .slice(0, SUGGESTIONS)
-        .map((name): SuggestedPlace => ({
-          value: name,
-          label: name,
-          isNamed: name === named?.name,
-        }));
+      return [...names].slice(0, SUGGESTIONS).map((name): SuggestedPlace => ({
+        value: name,
+        label: name,
+        isNamed: name === named?.name,
+      }));
     },
     async find(id) {
       const { towns } = await loading;

@@ -1,15 +1,17 @@
 import {
+  anyHybrid,
   bodies,
   body,
   colour,
   commercial,
   condition,
+  doors,
   drive,
-  equipment,
   fuel,
   gearbox,
   seats,
 } from '../values';
+import { equipmentIn } from './equipmentWords';
 import { enNumerals } from './numerals';
 import { enPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
@@ -42,7 +44,8 @@ export const en: SearchWords = {
   values: [
     { words: ['ev', 'evs', 'bev', 'electric', 'electric car', 'electric cars', 'fully electric', 'all electric', 'battery electric'], ...fuel.electric },
     { words: ['plug in', 'plug in hybrid', 'plug in hybrids', 'plugin', 'plugin hybrid', 'phev', 'phevs'], ...fuel.plugIn },
-    { words: ['hybrid', 'hybrids', 'full hybrid', 'self charging', 'self charging hybrid', 'hev'], ...fuel.hybrid },
+    { words: ['hybrid', 'hybrids', 'hybrid car', 'hybrid cars'], ...anyHybrid },
+    { words: ['full hybrid', 'full hybrids', 'mild hybrid', 'mhev', 'self charging', 'self charging hybrid', 'hev'], ...fuel.hybrid },
     { words: ['petrol', 'gasoline', 'gas', 'petrols'], ...fuel.petrol },
     { words: ['diesel', 'diesels'], ...fuel.diesel },
     { words: ['four wheel drive', 'all wheel drive', '4wd', '4x4', 'awd', 'four by four', '4 wheel drive', '4 by 4', 'quattro', 'xdrive', '4matic'], ...drive.all },
@@ -66,6 +69,9 @@ export const en: SearchWords = {
     { words: ['seven seater', 'seven seaters', 'seven seats', 'seven seat'], ...seats(7) },
     { words: ['five seater', 'five seats', 'five seat'], ...seats(5) },
     { words: ['two seater', 'two seats'], ...seats(2) },
+    { words: ['three door', 'three doors'], ...doors(3) },
+    { words: ['four door', 'four doors'], ...doors(4) },
+    { words: ['five door', 'five doors'], ...doors(5) },
     { words: ['white'], ...colour.white },
     { words: ['black'], ...colour.black },
     { words: ['grey', 'gray'], ...colour.grey },
@@ -73,8 +79,7 @@ export const en: SearchWords = {
     { words: ['blue'], ...colour.blue },
     { words: ['red'], ...colour.red },
     { words: ['green'], ...colour.green },
-    { words: ['towbar', 'tow bar', 'tow hitch', 'towing hitch', 'hitch', 'tow ball', 'towhook', 'tow hook', 'detachable towbar', 'for towing', 'towing'], ...equipment.towbar },
-    { words: ['rapid charging', 'rapid charge', 'fast charging', 'fast charge', 'ccs', 'dc charging', 'rapid charger'], ...equipment.rapidCharging },
+    ...equipmentIn('en'),
   ],
   orders: {
     price_asc: ['cheap', 'cheapest', 'cheaper', 'budget', 'affordable', 'bargain', 'low price', 'lowest price', 'inexpensive', 'low cost'],
@@ -99,6 +104,9 @@ export const en: SearchWords = {
       mil: ['mil'],
       miles: ['miles', 'mile', 'mi'],
       power: ['hp', 'bhp', 'horsepower', 'ps'],
+      doors: ['door', 'doors', 'dr', 'drs'],
+      litres: ['litre', 'litres', 'liter', 'liters', 'l', 'ltr'],
+      acceleration: ['s', 'sec', 'secs', 'second', 'seconds', 'mph', 'km/h', 'kmh', 'kph'],
       seats: ['seater', 'seaters', 'seats', 'seat', 'people', 'passengers', 'persons'],
     },
     topics: {

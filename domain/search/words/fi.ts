@@ -1,15 +1,17 @@
 import {
+  anyHybrid,
   bodies,
   body,
   colour,
   commercial,
   condition,
+  doors,
   drive,
-  equipment,
   fuel,
   gearbox,
   seats,
 } from '../values';
+import { equipmentIn } from './equipmentWords';
 import { fiNumerals } from './numerals';
 import { fiPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
@@ -40,7 +42,8 @@ export const fi: SearchWords = {
   values: [
     { words: ['sähköauto', 'sähköautot', 'sähköautoja', 'täyssähkö', 'täyssähköauto', 'sähkö', 'sähköinen', 'sähköauton', 'sähköllä', 'sähkökäyttöinen'], ...fuel.electric },
     { words: ['lataushybridi', 'ladattava hybridi', 'ladattava', 'plug in', 'plug in hybridi', 'plugin', 'pistokehybridi', 'phev', 'ladattavat hybridit', 'lataushybridit', 'plugarihybridi'], ...fuel.plugIn },
-    { words: ['hybridi', 'hybridiauto', 'hybridit', 'itselataava', 'itselataava hybridi'], ...fuel.hybrid },
+    { words: ['hybridi', 'hybridiauto', 'hybridiautot', 'hybridit', 'hybridejä', 'hybridiä'], ...anyHybrid },
+    { words: ['itselataava', 'itselataava hybridi', 'täyshybridi', 'kevythybridi', 'mhev', 'hev'], ...fuel.hybrid },
     { words: ['bensa', 'bensaauto', 'bensiiniauto', 'bensakone', 'bensiini', 'bensa auto', 'bensalla'], ...fuel.petrol },
     { words: ['dieselauto', 'dieselautot', 'dieselit', 'diesel auto', 'dieselillä', 'dieselkone'], ...fuel.diesel },
     { words: ['neliveto', 'nelivetoinen', 'nelivetoiset', '4wd', '4x4', 'awd', 'nelivetona', 'nelivedolla', '4 veto', '4veto', '4 vetoinen', 'quattro', 'xdrive', '4matic'], ...drive.all },
@@ -50,7 +53,7 @@ export const fi: SearchWords = {
     { words: ['käsivaihteinen', 'käsivalintainen', 'manuaalivaihteisto', 'manuaali', 'manuaalivaihteinen', 'keppivaihteinen', 'manuaalilla'], ...gearbox.manual },
     { words: ['maasturi', 'katumaasturi', 'katumaasturit', 'suv', 'citymaasturi', 'maasturit', 'crossover'], ...body.suv },
     { words: ['farmariauto', 'farmari', 'farmarit', 'farkku', 'stw', 'farmariautot'], ...body.estate },
-    { words: ['viistoperä', 'hatchback', '5 ovinen', 'viisiovinen'], ...body.hatchback },
+    { words: ['viistoperä', 'hatchback'], ...body.hatchback },
     { words: ['tila auto', 'tilaauto', 'minivan', 'pikkubussi', 'tila autot'], ...body.mpv },
     { words: ['perheauto', 'perheautot', 'perheelle', 'perhe', 'lapsiperheelle', 'perheen'], ...bodies.family },
     { words: ['pikkuauto', 'pieni auto', 'pieni', 'kaupunkiauto', 'pienet autot', 'ensiauto', 'kauppakassi', 'eka auto'], ...bodies.small },
@@ -63,6 +66,9 @@ export const fi: SearchWords = {
     { words: ['seitsemän paikkainen', 'seitsemänpaikkainen', 'seitsenpaikkainen', 'seitsemän istuinta', '7 paikkainen', '7paikkainen', 'seitsemän hengen'], ...seats(7) },
     { words: ['viisipaikkainen', 'viisi istuinta'], ...seats(5) },
     { words: ['kaksipaikkainen'], ...seats(2) },
+    { words: ['kolmiovinen', 'kolme ovea'], ...doors(3) },
+    { words: ['neliovinen', 'neljä ovea'], ...doors(4) },
+    { words: ['viisiovinen', 'viisi ovea'], ...doors(5) },
     { words: ['valkoinen', 'valkoiset', 'valkoisena'], ...colour.white },
     { words: ['musta', 'mustat', 'mustana'], ...colour.black },
     { words: ['harmaa', 'harmaat', 'harmaana'], ...colour.grey },
@@ -70,8 +76,7 @@ export const fi: SearchWords = {
     { words: ['sininen', 'siniset', 'sinisenä'], ...colour.blue },
     { words: ['punainen', 'punaiset', 'punaisena'], ...colour.red },
     { words: ['vihreä', 'vihreät', 'vihreänä'], ...colour.green },
-    { words: ['vetokoukku', 'vetokoukulla', 'koukku', 'koukulla', 'vetokoukullinen', 'vetokoukkua', 'peräkoukku', 'vetolaite', 'koukullinen'], ...equipment.towbar },
-    { words: ['pikalataus', 'pikalatauksella', 'pikaladattava', 'pikalatausta', 'ccs', 'teholataus'], ...equipment.rapidCharging },
+    ...equipmentIn('fi'),
   ],
   orders: {
     price_asc: ['halpa', 'halvat', 'halvin', 'halpoja', 'edullinen', 'edulliset', 'edullisin', 'halvalla', 'edullisia', 'alin hinta'],
@@ -94,6 +99,9 @@ export const fi: SearchWords = {
       month: ['€/kk', '€ kuussa', '€ kuukaudessa', 'e kuussa', '€ kk', 'e/kk', 'euroa kuussa', 'euroa/kk', 'kuussa', '/kk', 'euron kuukausierä', 'euroa kuukaudessa', 'kuukaudessa', 'eur/kk', 'euron kk erä'],
       km: ['km', 'kilometriä', 'kilometrin', 'kilsaa', 'ajettu', 'km ajettu', 'kilometriä ajettu'],
       power: ['hv', 'hevosvoimaa', 'heppaa'],
+      doors: ['ovinen', 'oviset', 'ovista', 'ovisen', 'ovea', 'ovi', 'ovet', 'ov'],
+      litres: ['litraa', 'litran', 'litrainen', 'litraisen', 'litra', 'l'],
+      acceleration: ['s', 'sek', 'sekuntia', 'sekunnissa', 'sekunti', 'km/h', 'kmh'],
       seats: ['paikkainen', 'paikkaa', 'istuinta', 'hengen', 'istuimella', 'paikkaiset', 'henkilöä', 'paikkaista', 'istuin'],
       year: ['vuosimalli', 'vm', 'vuotta', 'mallia', 'malli', 'vuosimallia'],
     },

@@ -1,15 +1,17 @@
 import {
+  anyHybrid,
   bodies,
   body,
   colour,
   commercial,
   condition,
+  doors,
   drive,
-  equipment,
   fuel,
   gearbox,
   seats,
 } from '../values';
+import { equipmentIn } from './equipmentWords';
 import { nbNumerals } from './numerals';
 import { nbPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
@@ -41,7 +43,8 @@ export const nb: SearchWords = {
   values: [
     { words: ['elbil', 'elbiler', 'elektrisk bil', 'elektriske', 'elektrisk', 'batteribil', 'el', 'ren elbil'], ...fuel.electric },
     { words: ['ladbar hybrid', 'ladbar', 'ladbare', 'plugin hybrid', 'plug in hybrid', 'plugin', 'plug in', 'ladehybrid', 'phev'], ...fuel.plugIn },
-    { words: ['hybridbil', 'hybrider', 'selvladende', 'selvladende hybrid'], ...fuel.hybrid },
+    { words: ['hybrid', 'hybridbil', 'hybridbiler', 'hybrider'], ...anyHybrid },
+    { words: ['selvladende', 'selvladende hybrid', 'fullhybrid', 'full hybrid', 'mildhybrid', 'mild hybrid', 'mhev', 'hev'], ...fuel.hybrid },
     { words: ['bensinbil', 'bensinbiler', 'bensindrevet', 'bensinmotor'], ...fuel.petrol },
     { words: ['dieselbil', 'dieselbiler', 'dieseldrevet', 'dieselmotor'], ...fuel.diesel },
     { words: ['firehjulsdrift', 'firehjulstrekk', 'firehjulsdrevet', '4wd', '4x4', 'awd', 'allhjulstrekk', '4hjulstrekk', '4 hjulstrekk', '4 hjulsdrift', 'quattro', 'xdrive', '4matic'], ...drive.all },
@@ -51,7 +54,7 @@ export const nb: SearchWords = {
     { words: ['manuelt gir', 'manuell girkasse', 'manuell', 'manuelle', 'manuelt'], ...gearbox.manual },
     { words: ['suver', 'suv', 'bysuv', 'terrengbil', 'crossover'], ...body.suv },
     { words: ['stasjonsvogn', 'stasjonsvogner', 'stv', 'stasjonsbil'], ...body.estate },
-    { words: ['kombi', 'kombibil', 'hatchback', '5 dørs', 'femdørs'], ...body.hatchback },
+    { words: ['kombi', 'kombibil', 'hatchback'], ...body.hatchback },
     { words: ['flerbruksbil', 'flerbruksbiler', 'minibuss', 'minivan'], ...body.mpv },
     { words: ['familiebil', 'familiebiler', 'barnefamilie', 'familie', 'familien'], ...bodies.family },
     { words: ['småbil', 'småbiler', 'bybil', 'liten bil', 'liten', 'små biler', 'pendlerbil', 'første bil', 'førstebil'], ...bodies.small },
@@ -64,6 +67,9 @@ export const nb: SearchWords = {
     { words: ['sjuseter', 'syvseter', 'sju seter', 'syv seter', 'sju seters', 'syv seters', 'sjuseters', 'syvseters', '7seter', 'syv plasser'], ...seats(7) },
     { words: ['femseter', 'fem seter'], ...seats(5) },
     { words: ['toseter', 'to seter'], ...seats(2) },
+    { words: ['tredørs', 'tre dører'], ...doors(3) },
+    { words: ['firedørs', 'fire dører'], ...doors(4) },
+    { words: ['femdørs', 'fem dører'], ...doors(5) },
     { words: ['hvit', 'hvite', 'hvitt'], ...colour.white },
     { words: ['svart', 'svarte', 'sort'], ...colour.black },
     { words: ['grå', 'grått', 'grå farge'], ...colour.grey },
@@ -71,8 +77,7 @@ export const nb: SearchWords = {
     { words: ['blå', 'blått'], ...colour.blue },
     { words: ['rød', 'røde', 'rødt'], ...colour.red },
     { words: ['grønn', 'grønne', 'grønt'], ...colour.green },
-    { words: ['hengerfeste', 'tilhengerfeste', 'krok', 'tilhengerkrok', 'hengerkrok', 'svingbart hengerfeste', 'avtagbart hengerfeste', 'drag'], ...equipment.towbar },
-    { words: ['hurtiglading', 'hurtiglader', 'hurtiglades', 'lynlading', 'ccs'], ...equipment.rapidCharging },
+    ...equipmentIn('nb'),
   ],
   orders: {
     price_asc: ['billig', 'billige', 'billigst', 'billigste', 'rimelig', 'rimelige', 'rimeligst', 'lav pris', 'lavest pris', 'prisgunstig'],
@@ -96,6 +101,9 @@ export const nb: SearchWords = {
       km: ['km', 'kilometer'],
       mil: ['mil', 'mils'],
       power: ['hk', 'hestekrefter', 'hester'],
+      doors: ['dører', 'dørers', 'dørs', 'dør', 'd'],
+      litres: ['liter', 'liters', 'l'],
+      acceleration: ['s', 'sek', 'sekunder', 'sekund', 'km/t', 'kmt', 'km/h'],
       seats: ['seter', 'seters', 'sete', 'plasser', 'personer', 'passasjerer'],
     },
     topics: {

@@ -12,7 +12,21 @@ export type WordOrder = 'price_asc' | 'price_desc' | 'mileage_asc' | 'year_desc'
 
 /** What a number counts. */
 export type AmountKind =
-  'price' | 'month' | 'km' | 'mil' | 'miles' | 'power' | 'seats' | 'year' | 'mileage' | 'range';
+  | 'price'
+  | 'month'
+  | 'km'
+  | 'mil'
+  | 'miles'
+  | 'power'
+  | 'seats'
+  | 'doors'
+  | 'year'
+  | 'mileage'
+  | 'range'
+  /** Of the engine. */
+  | 'litres'
+  /** Seconds to a speed, or the speed. */
+  | 'acceleration';
 
 /** What a language says of a number: which side of it is meant, and what it counts. */
 export interface AmountWords {

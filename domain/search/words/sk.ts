@@ -1,15 +1,17 @@
 import {
+  anyHybrid,
   bodies,
   body,
   colour,
   commercial,
   condition,
+  doors,
   drive,
-  equipment,
   fuel,
   gearbox,
   seats,
 } from '../values';
+import { equipmentIn } from './equipmentWords';
 import { skNumerals } from './numerals';
 import { skPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
@@ -39,7 +41,8 @@ export const sk: SearchWords = {
   values: [
     { words: ['elektromobil', 'elektromobily', 'elektroauto', 'elektrické auto', 'elektrické', 'elektrický', 'elektrická', 'elektro', 'na elektrinu', 'elektrickým', 'ev'], ...fuel.electric },
     { words: ['plug in', 'plug in hybrid', 'plugin', 'plugin hybrid', 'nabíjateľný hybrid', 'phev', 'plug in hybridy'], ...fuel.plugIn },
-    { words: ['hybridné', 'hybridný', 'hybridy', 'hybridné auto', 'hybrid'], ...fuel.hybrid },
+    { words: ['hybrid', 'hybridy', 'hybridné', 'hybridný', 'hybridné auto', 'hybridom'], ...anyHybrid },
+    { words: ['plný hybrid', 'full hybrid', 'mild hybrid', 'mildhybrid', 'samonabíjací hybrid', 'samonabíjací', 'mhev', 'hev'], ...fuel.hybrid },
     { words: ['benzínové', 'benzínový', 'benzínová', 'benzínak', 'na benzín', 'benzínu', 'benzínovým'], ...fuel.petrol },
     { words: ['nafta', 'naftový', 'naftové', 'naftová', 'na naftu', 'dieselové', 'dieselový', 'diesla', 'naftovým', 'dieslový'], ...fuel.diesel },
     { words: ['štvorpohon', 'štvorkolka', 'pohon štyroch kolies', 'pohon všetkých kolies', '4wd', '4x4', 'awd', 'pohon 4x4', 'štvorpohonom', 'quattro', 'xdrive', '4matic'], ...drive.all },
@@ -63,6 +66,9 @@ export const sk: SearchWords = {
     { words: ['sedemmiestne', 'sedemmiestny', 'sedemmiestna', 'sedem miest', 'sedem miestne', 'sedem sedadiel'], ...seats(7) },
     { words: ['päťmiestne', 'päť miest', 'päťmiestny'], ...seats(5) },
     { words: ['dvojmiestne', 'dve miesta'], ...seats(2) },
+    { words: ['trojdverové', 'trojdverový', 'troje dverí', 'tri dvere'], ...doors(3) },
+    { words: ['štvordverové', 'štvordverový', 'štyri dvere', 'štvoro dverí'], ...doors(4) },
+    { words: ['päťdverové', 'päťdverový', 'päť dverí', 'pätoro dverí'], ...doors(5) },
     { words: ['biela', 'biele', 'biely', 'bielu'], ...colour.white },
     { words: ['čierna', 'čierne', 'čierny', 'čiernu'], ...colour.black },
     { words: ['sivá', 'sivé', 'sivý', 'šedá', 'šedé'], ...colour.grey },
@@ -70,8 +76,7 @@ export const sk: SearchWords = {
     { words: ['modrá', 'modré', 'modrý', 'modrú'], ...colour.blue },
     { words: ['červená', 'červené', 'červený', 'červenú'], ...colour.red },
     { words: ['zelená', 'zelené', 'zelený'], ...colour.green },
-    { words: ['ťažné zariadenie', 'ťažným zariadením', 'ťažné', 'ťažným', 'hák', 'hákom', 'ťažného', 'guľa', 'ťažným hákom'], ...equipment.towbar },
-    { words: ['rýchlonabíjanie', 'rýchlonabíjaním', 'rýchle nabíjanie', 'rýchlym nabíjaním', 'ccs'], ...equipment.rapidCharging },
+    ...equipmentIn('sk'),
   ],
   orders: {
     price_asc: ['lacné', 'lacný', 'lacná', 'lacno', 'lacnú', 'najlacnejšie', 'najlacnejší', 'najlacnejšia', 'cenovo dostupné', 'výhodné', 'najnižšia cena', 'nízka cena'],
@@ -94,6 +99,9 @@ export const sk: SearchWords = {
       month: ['eur mesačne', 'eur/mesiac', 'mesačne', 'eur na mesiac', 'na mesiac', '/mesiac', '€ mesačne', '€/mesiac', 'eur/mes', '€/mes'],
       km: ['km', 'kilometrov', 'kilometre'],
       power: ['k', 'koní', 'hp', 'kone', 'ps', 'konský síl'],
+      doors: ['dverí', 'dvere', 'dverový', 'dverové', 'dverová', 'dv'],
+      litres: ['litra', 'litre', 'litrov', 'litrový', 'litrové', 'liter', 'l'],
+      acceleration: ['s', 'sek', 'sekúnd', 'sekundy', 'km/h', 'kmh'],
       seats: ['miest', 'miestne', 'miestny', 'miestna', 'sedadiel', 'sedadlá', 'osôb', 'ľudí', 'miesta'],
       year: ['rok', 'ročník', 'rv'],
     },

@@ -1,15 +1,17 @@
 import {
+  anyHybrid,
   bodies,
   body,
   colour,
   commercial,
   condition,
+  doors,
   drive,
-  equipment,
   fuel,
   gearbox,
   seats,
 } from '../values';
+import { equipmentIn } from './equipmentWords';
 import { svNumerals } from './numerals';
 import { svPlaces } from './placeWords';
 import type { SearchWords } from './searchWords';
@@ -41,7 +43,8 @@ export const sv: SearchWords = {
   values: [
     { words: ['elbil', 'elbilar', 'eldriven', 'eldrivna', 'batteribil', 'ren el', 'helelektrisk', 'elektrisk', 'elektriska', 'elektriskt'], ...fuel.electric },
     { words: ['laddhybrid', 'laddhybrider', 'laddbar hybrid', 'laddbar', 'pluginhybrid', 'plug in hybrid', 'plug in', 'plugin', 'phev'], ...fuel.plugIn },
-    { words: ['elhybrid', 'hybridbil', 'hybrider', 'mildhybrid', 'hybrid'], ...fuel.hybrid },
+    { words: ['hybrid', 'hybrider', 'hybridbil', 'hybridbilar'], ...anyHybrid },
+    { words: ['elhybrid', 'elhybrider', 'mildhybrid', 'mild hybrid', 'fullhybrid', 'full hybrid', 'självladdande', 'självladdande hybrid', 'mhev', 'hev'], ...fuel.hybrid },
     { words: ['bensinare', 'bensinbil', 'bensindriven', 'bensinmotor'], ...fuel.petrol },
     { words: ['dieselbil', 'dieslar', 'dieseldriven', 'dieselmotor'], ...fuel.diesel },
     { words: ['fyrhjulsdrift', 'fyrhjulsdriven', 'fyrhjulsdrivna', 'fyrhjulsdrivet', '4wd', '4x4', 'awd', 'allhjulsdrift', 'quattro', 'xdrive', '4matic'], ...drive.all },
@@ -51,7 +54,7 @@ export const sv: SearchWords = {
     { words: ['manuell växellåda', 'manuellt växlad', 'manuell låda', 'manuell', 'manuella', 'manuellt', 'handväxlad'], ...gearbox.manual },
     { words: ['stadsjeep', 'suvar', 'suv', 'jeepar', 'terrängbil', 'crossover'], ...body.suv },
     { words: ['herrgårdsvagn', 'kombibil', 'kombibilar', 'kombi', 'stationsvagn'], ...body.estate },
-    { words: ['halvkombi', 'femdörrars'], ...body.hatchback },
+    { words: ['halvkombi'], ...body.hatchback },
     { words: ['minibuss', 'minivan', 'familjebuss', 'storbil'], ...body.mpv },
     { words: ['familjebil', 'familjebilar', 'barnfamilj', 'familj', 'familjen'], ...bodies.family },
     { words: ['stadsbil', 'liten bil', 'små bilar', 'liten', 'småbil', 'småbilar', 'pendlarbil', 'första bil', 'första bilen'], ...bodies.small },
@@ -64,6 +67,9 @@ export const sv: SearchWords = {
     { words: ['sjusitsig', 'sjusitsiga', 'sju säten', 'sju platser', 'sju sits', 'sjusits', 'sju personer'], ...seats(7) },
     { words: ['femsitsig', 'fem säten', 'fem platser'], ...seats(5) },
     { words: ['tvåsitsig', 'två säten'], ...seats(2) },
+    { words: ['tredörrars', 'tredörrar', 'tre dörrar', 'tredörrarsbil'], ...doors(3) },
+    { words: ['fyrdörrars', 'fyra dörrar'], ...doors(4) },
+    { words: ['femdörrars', 'fem dörrar'], ...doors(5) },
     { words: ['vit', 'vita', 'vitt'], ...colour.white },
     { words: ['svart', 'svarta'], ...colour.black },
     { words: ['grå', 'gråa', 'grått'], ...colour.grey },
@@ -71,8 +77,7 @@ export const sv: SearchWords = {
     { words: ['blå', 'blåa', 'blått'], ...colour.blue },
     { words: ['röd', 'röda', 'rött'], ...colour.red },
     { words: ['grön', 'gröna', 'grönt'], ...colour.green },
-    { words: ['dragkrok', 'drag', 'krok', 'dragkula', 'dragkroken', 'draganordning', 'avtagbart drag', 'fällbar dragkrok', 'släpkrok', 'släpvagnskrok'], ...equipment.towbar },
-    { words: ['snabbladdning', 'snabbladda', 'snabbladdare', 'dc laddning', 'ccs'], ...equipment.rapidCharging },
+    ...equipmentIn('sv'),
   ],
   orders: {
     price_asc: ['billig', 'billiga', 'billigt', 'billigast', 'billigaste', 'prisvärd', 'prisvärda', 'lågt pris', 'lägst pris'],
@@ -96,6 +101,9 @@ export const sv: SearchWords = {
       km: ['km', 'kilometer'],
       mil: ['mil', 'mils'],
       power: ['hk', 'hkr', 'hästkrafter', 'hästar'],
+      doors: ['dörrar', 'dörrars', 'dörrs', 'dörr', 'dörrarna', 'd'],
+      litres: ['liter', 'liters', 'l'],
+      acceleration: ['s', 'sek', 'sekunder', 'sekund', 'km/h', 'kmh', 'km/tim'],
       seats: ['sits', 'sitsig', 'sitsiga', 'säten', 'säte', 'platser', 'personer', 'sitsar', 'passagerare', 'pers'],
     },
     topics: {

@@ -21,7 +21,7 @@ export const kitEn = {
   kitPage: 'Page {page} of {pages}',
   kitPreviousPage: 'Previous',
   kitNextPage: 'Next',
-  kitNarrow: 'Narrow the search to see the remaining kits.',
+  kitNarrow: 'The first {shown} of {total} are shown. Narrow the search to see the rest.',
   kitInclVat: 'incl. {percent}% VAT',
   kitExclVat: '{price} excl. VAT',
   kitAddShort: 'Add',

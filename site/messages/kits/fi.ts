@@ -21,7 +21,7 @@ export const kitFi = {
   kitPage: 'Sivu {page} / {pages}',
   kitPreviousPage: 'Edellinen',
   kitNextPage: 'Seuraava',
-  kitNarrow: 'Rajaa hakua nähdäksesi loput varusteet.',
+  kitNarrow: 'Näytetään {shown} ensimmäistä, yhteensä {total}. Rajaa hakua nähdäksesi loput.',
   kitInclVat: 'sis. alv {percent}\u00a0%',
   kitExclVat: '{price} ilman alv:tä',
   kitAddShort: 'Lisää',

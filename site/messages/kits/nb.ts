@@ -21,7 +21,7 @@ export const kitNb = {
   kitPage: 'Side {page} av {pages}',
   kitPreviousPage: 'Forrige',
   kitNextPage: 'Neste',
-  kitNarrow: 'Avgrens søket for å se resten.',
+  kitNarrow: 'De første {shown} av {total} vises. Avgrens søket for å se resten.',
   kitInclVat: 'inkl. {percent}\u00a0% mva.',
   kitExclVat: '{price} ekskl. mva.',
   kitAddShort: 'Legg til',

@@ -21,7 +21,8 @@ export const kitSk = {
   kitPage: 'Strana {page} z {pages}',
   kitPreviousPage: 'Predchádzajúca',
   kitNextPage: 'Ďalšia',
-  kitNarrow: 'Zúžte hľadanie, aby ste videli zvyšok.',
+  kitNarrow:
+    'Zobrazených je prvých {shown} z {total}. Ak chcete vidieť ostatné, spresnite vyhľadávanie.',
   kitInclVat: 's DPH {percent}\u00a0%',
   kitExclVat: '{price} bez DPH',
   kitAddShort: 'Pridať',

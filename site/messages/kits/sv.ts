@@ -21,7 +21,7 @@ export const kitSv = {
   kitPage: 'Sida {page} av {pages}',
   kitPreviousPage: 'Föregående',
   kitNextPage: 'Nästa',
-  kitNarrow: 'Avgränsa sökningen för att se resten.',
+  kitNarrow: 'De första {shown} av {total} visas. Begränsa sökningen för att se resten.',
   kitInclVat: 'inkl. {percent}\u00a0% moms',
   kitExclVat: '{price} exkl. moms',
   kitAddShort: 'Lägg till',

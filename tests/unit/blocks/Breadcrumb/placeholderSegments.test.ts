@@ -10,6 +10,15 @@ test('[CRUMB-03] a segment that is the marker stands for a make or model', () =>
   expect(placeholderSegments('/cars/all', '/cars/all')).toEqual([]);
 });
 
+test('[CRUMB-03] the marker in an address counts as a segment and is no name of it', () => {
+  const bmw = [{ label: 'BMW', path: '/cars/,-w-,/bmw' }];
+  expect(placeholderSegments('/cars/,-w-,/,-w-,', '/cars/,-w-,/bmw')).toEqual(bmw);
+  expect(placeholderSegments('/cars/,-w-,/,-w-,', '/cars/bmw/%2C-w-%2C')).toEqual([
+    { label: 'BMW', path: '/cars/bmw' },
+  ]);
+  expect(titleAt('/cars/,-w-,', '/cars/,-w-,')).toBeUndefined();
+});
+
 test('[CRUMB-04] [CRUMB-05] the title is the make, or the model and then the make', () => {
   expect(titleAt('/cars/,-w-,', '/cars/volvo')).toBe('Volvo');
   expect(titleAt('/cars/,-w-,/,-w-,', '/cars/volvo/ex30')).toBe('EX30 Volvo');

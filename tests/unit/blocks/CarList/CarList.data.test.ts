@@ -82,6 +82,20 @@ test('[LIST-24] a service that does not answer leaves an empty list that says so
   await expect(loaded).resolves.toMatchObject({ failed: true, cars: [], total: 0, waysOut: [] });
 });
 
+test('a wish of which nothing was understood finds no cars, and all of them stand apart', async () => {
+  const facets = [{ name: 'car_fuel', type: 'value', values: [{ text: 'El', count: 9 }] }];
+  const answer = { facets, total: 600 } as unknown as Partial<CarAnswer>;
+  const { loaded } = load('search=en+%C3%A4gare', {}, answer);
+  await expect(loaded).resolves.toMatchObject({
+    cars: [],
+    total: 0,
+    unread: ['en ägare'],
+    waysOut: [{ kind: 'keyphrase', total: 600 }],
+  });
+  const partly = load('search=elbil+en+%C3%A4gare', {}, answer);
+  await expect(partly.loaded).resolves.toMatchObject({ total: 600, unread: ['en ägare'] });
+});
+
 test('a choice without cars names the filters to give up, those that find most first', async () => {
   const counts = [0, 3, 40, 0];
   const cars = async ({ limit }: CarQuery): Promise<CarAnswer> => ({

@@ -3,6 +3,7 @@ import { within } from '@testing-library/react';
 import type { CarRecord } from '../../../../blocks/Car/carRecord';
 import type { CarListData } from '../../../../blocks/CarList/CarList.data';
 import { examples } from '../../../../blocks/CarList/CarList.fixture';
+import { valueNames } from '../../../../blocks/CarList/carFacets';
 import { countText } from '../../../../blocks/List/countText';
 import { readListState, writeListState } from '../../../../blocks/CarList/listState';
 import type { CarListFields } from '../../../../schema/generated/fields';
@@ -191,6 +192,51 @@ test('a chip says what it is without its facet beside it, and which end a range 
   expect(chips('car_price=&car_price=300000')).toEqual(['Price up to SEK 300,000']);
   expect(chips('car_price=100000&car_price=')).toEqual(['Price from SEK 100,000']);
   expect(chips('car_price=100000&car_price=300000')).toEqual(['Price SEK 100,000 – SEK 300,000']);
+});
+
+test('[FILT-08] a value that no car has stands in a chip that removes it, whatever filter it is of', () => {
+  const names = [...valueNames.flatMap((name) => name.split('>')), 'car_vehicle_type'];
+  const missing = [...names, ...names.map((name) => `-${name}`)].filter((name) => {
+    const depth = ['car_model', 'car_site_city'].includes(name.replace('-', '')) ? 2 : 1;
+    const levels = name.endsWith('car_version') ? 3 : depth;
+    // What is left out is named with the values above it.
+    const value = Array.from({ length: name.startsWith('-') ? levels : 1 }, () => 'nonsense').join(
+      '>',
+    );
+    const state = readListState(new URLSearchParams({ [name]: value }));
+    const nav = part(show({ state, facets: [], cars: [], total: 0 }), 'swap="chips"');
+    const chips = [...nav.querySelectorAll<HTMLAnchorElement>('[data-list-chip]')];
+    return !chips.some(
+      (chip) => /nonsense/i.test(chip.textContent ?? '') && chip.getAttribute('href') === '/cars',
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
+test('values that are no numbers are chips of their own, also where numbers are meant', () => {
+  const state = readListState(new URLSearchParams('car_year=a&car_year=b&car_year=c'));
+  const chips = show({ state }).querySelectorAll('[data-list-chip]');
+  expect([...chips].map(({ textContent }) => textContent)).toEqual(['a', 'b', 'c']);
+});
+
+test('words that no car has are told in a sentence, beside the cars that fit the rest', () => {
+  const state = { ...readListState(new URLSearchParams('car_brand=Volvo')), keyphrase: 'zebra' };
+  const container = show({ state, dropped: ['zebra'] });
+  expect(within(part(container, 'swap="chips"')).getByRole('status')).toHaveTextContent(
+    'No car fits the whole search. The cars here are shown without regard to “zebra”.',
+  );
+});
+
+test('a search of which nothing was understood shows no cars, and the way to all of them apart', () => {
+  const state = readListState(new URLSearchParams('sort=price_asc'));
+  const waysOut = [{ kind: 'keyphrase', name: 'one owner', state, total: 600 }] as const;
+  const container = show({ state, cars: [], total: 0, unread: ['one owner'], waysOut });
+  const box = within(part(container, 'nothing'));
+  expect(box.getByRole('heading')).toHaveTextContent('We found no cars for “one owner”');
+  expect(box.getByRole('link', { name: 'Show all 600 cars' })).toHaveAttribute(
+    'href',
+    '/cars?sort=price_asc',
+  );
 });
 
 test('what is left out counts among the filters that are chosen', () => {

@@ -1,6 +1,6 @@
 import type { CarFacet, CarQuery } from '../../../../blocks/Car/carSearch';
 import { heedWords } from '../../../../blocks/CarList/heedWords';
-import { noChoice } from '../../../../blocks/CarList/listState';
+import { type ListState, noChoice } from '../../../../blocks/CarList/listState';
 
 const facets = [
   {
@@ -12,13 +12,17 @@ const facets = [
 const market = { language: 'sv', currency: 'SEK', mileageUnit: 'mil' } as const;
 
 /** A service that knows how many cars a keyphrase finds. */
-function heed(keyphrase: string, totals: Record<string, number>, exact?: boolean) {
+function heed(
+  keyphrase: string,
+  totals: Record<string, number>,
+  { exact, values = {} }: Partial<ListState> = {},
+) {
   const cars = async (query: CarQuery) => ({
     facets: query.facets ? facets : [],
     cars: [],
     total: totals[query.keyphrase ?? ''] ?? 0,
   });
-  return heedWords({ ...noChoice, keyphrase, exact }, { fixed: {}, market, cars });
+  return heedWords({ ...noChoice, keyphrase, exact, values }, { fixed: {}, market, cars });
 }
 
 test('words that leave no car are dropped, the one that fits the fewest first', async () => {
@@ -37,12 +41,39 @@ test('eight words are tried one by one; what is longer is searched for as it is'
   await expect(droppedOf(9)).resolves.toEqual([]);
 });
 
+test('what is left of a code or an amount is dropped with the rest of it', async () => {
+  const values = { car_brand: ['BMW'] };
+  const totals = { d: 3, kw: 4, '': 57 };
+  for (const words of ['118 d', '110 kw']) {
+    await expect(heed(words, totals, { values })).resolves.toMatchObject({
+      dropped: words.split(' '),
+      keyphrase: '',
+    });
+  }
+  await expect(heed('118 d4', { d4: 3 }, { values })).resolves.toMatchObject({ keyphrase: 'd4' });
+});
+
+test('where nothing else is asked for, words that no car has find nothing', async () => {
+  await expect(heed('mysig', { '': 600 })).resolves.toMatchObject({
+    dropped: [],
+    keyphrase: 'mysig',
+  });
+  const values = { car_fuel: ['El'] };
+  await expect(heed('mysig', { '': 90 }, { values })).resolves.toMatchObject({
+    dropped: ['mysig'],
+    keyphrase: '',
+  });
+});
+
 test('words that find cars, and those that are to count, are searched for', async () => {
   await expect(heed('skinn taklucka', { 'skinn taklucka': 1 })).resolves.toMatchObject({
     dropped: [],
     keyphrase: 'skinn taklucka',
   });
-  await expect(heed('mysig', {}, true)).resolves.toMatchObject({ dropped: [], keyphrase: 'mysig' });
+  await expect(heed('mysig', {}, { exact: true })).resolves.toMatchObject({
+    dropped: [],
+    keyphrase: 'mysig',
+  });
 });
 
 test('a model that is not sold is answered with its nearest', async () => {

@@ -9,13 +9,13 @@ import {
   addPath,
   filtersOf,
   isChosen,
-  lastPage,
   listAddress,
   type ListState,
   noChoice,
   readListState,
   writeListState,
 } from '../../../../blocks/CarList/listState';
+import { lastPage } from '../../../../domain/search/lastPage';
 import { SeededRandom } from '../../../support/seededRandom';
 
 const brand = 'car_brand>car_model>car_version';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { remaining, start } from '../../../../blocks/Countdown/Countdown.client';
+import { remaining, start, unitName } from '../../../../blocks/Countdown/Countdown.client';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
@@ -58,4 +58,26 @@ test('a moment more than two weeks away is a date, and a clock from then on', ()
   expect(root).toHaveAttribute('data-far');
   jest.advanceTimersByTime(2000);
   expect(root).not.toHaveAttribute('data-far');
+});
+
+test.each([
+  ['sv', ['timme', undefined, undefined, undefined]],
+  ['nb', ['time', undefined, undefined, undefined]],
+  ['en', ['hour', undefined, undefined, undefined]],
+  ['fi', ['tunti', undefined, undefined, undefined]],
+  ['sk', ['hodina', 'hodiny', undefined, undefined]],
+])('[BLOCK-02] in %s units are named in the form that their number asks for', (language, names) => {
+  expect([1, 2, 5, 0].map((count) => unitName(count, 'hours', language))).toEqual(names);
+});
+
+test('[BLOCK-02] one hour is named as one, and more as the dictionary has them', () => {
+  document.documentElement.lang = 'sv';
+  document.body.innerHTML = `<div data-target="2026-12-01T14:00:00Z"><b data-unit="hours">–</b><i data-unit-name="hours">timmar</i></div>`;
+  const root = document.body.firstElementChild as HTMLElement;
+  start(root);
+  expect(root).toHaveTextContent('02timmar');
+  jest.advanceTimersByTime(3_600_000);
+  expect(root).toHaveTextContent('01timme');
+  jest.advanceTimersByTime(3_600_000);
+  expect(root).toHaveTextContent('00timmar');
 });

@@ -70,6 +70,13 @@ test('old links name makes and departments in their own way', async () => {
   expect((await load(4, 'department=<b>')).state.department).toBe('');
 });
 
+test('a make that no dealer has stands in the filter, where it can be given up', async () => {
+  const data = await load(9, 'make=nonsense');
+  expect(data.dealers).toEqual([]);
+  showBlock('DealerList', { data } as never);
+  expect(screen.getByRole('combobox', { name: 'Make' })).toHaveDisplayValue('nonsense');
+});
+
 test('nothing found, no dealers, and a search that fails are told apart', () => {
   showBlock('DealerList', examples.NothingFound);
   expect(screen.getByText('No dealership fits your choice')).toBeInTheDocument();

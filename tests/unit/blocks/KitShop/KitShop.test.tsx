@@ -44,6 +44,14 @@ test('[KIT-34] [KIT-35] where nothing fits, the vehicle is named if there is one
   expect(screen.getByText('No kits found for vehicle: Volvo 740')).toBeInTheDocument();
 });
 
+test('[KIT-17] where there are more kits than pages, each page says how many are shown', () => {
+  const { Default } = examples;
+  const show = (total: number) =>
+    showBlock('KitShop', { ...Default, data: { ...Default.data, total } } as never).container;
+  expect(show(628)).toHaveTextContent('The first 480 of 628 are shown.');
+  expect(show(480)).not.toHaveTextContent('The first');
+});
+
 test('[KIT-33] a list that cannot be had says so', () => {
   showBlock('KitShop', examples.ServiceFails);
   expect(screen.getByRole('alert')).toHaveTextContent('The kits could not be loaded');

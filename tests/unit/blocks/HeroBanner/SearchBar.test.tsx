@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen } from '@testing-library/react';
+import { examples as carousels } from '../../../../blocks/Carousel/Carousel.fixture';
+import { examples } from '../../../../blocks/HeroBanner/HeroBanner.fixture';
+import type { HeroBannerData } from '../../../../blocks/HeroBanner/HeroBanner.data';
+import { start } from '../../../../blocks/HeroBanner/SearchBar.entry.client';
+import type { HeroBannerFields } from '../../../../schema/generated/fields';
+import { showBlock } from '../showBlock';
+
+const banner = { ...examples.Default, SearchBarUrl: { value: { href: '/cars' } } };
+const finding: HeroBannerFields = { ...banner, SearchBarFindsCars: true };
+
+const showCounted = (data: HeroBannerData) =>
+  showBlock('HeroBanner', { ...finding, data } as HeroBannerFields);
+
+test.each([
+  ['HERO-07', 'banner', () => showBlock('HeroBanner', banner)],
+  [
+    'CARO-12',
+    'carousel',
+    () => showBlock('Carousel', { ...carousels.Default, SearchBarUrl: banner.SearchBarUrl }),
+  ],
+])(
+  '[%s] in a %s the search is sent only with words: neither empty nor blank',
+  (_id, _name, show) => {
+    const { container } = show();
+    const form = container.querySelector<HTMLFormElement>('form[role=search]')!;
+    const input = form.querySelector('input')!;
+    const submit = form.querySelector('button[type=submit]');
+    start(form);
+    expect(submit).toBeDisabled();
+    fireEvent.input(input, { target: { value: '   ' } });
+    expect(submit).toBeDisabled();
+    fireEvent.input(input, { target: { value: ' bmw ' } });
+    expect(submit).toBeEnabled();
+    fireEvent.input(input, { target: { value: '' } });
+    expect(submit).toBeDisabled();
+  },
+);
+
+test('[HERO-07] without script the browser itself asks for words', () => {
+  const { container } = showBlock('HeroBanner', banner);
+  const input = container.querySelector<HTMLInputElement>('input[type=search]')!;
+  expect(container.querySelector('button[type=submit]')).toBeEnabled();
+  const isSent = (value: string) => {
+    input.value = value;
+    return input.checkValidity();
+  };
+  expect(['', '   ', ' bmw '].map(isSent)).toEqual([false, false, true]);
+});
+
+test('[HERO-07] words that a browser brings back are seen when the page is shown', () => {
+  const { container } = showBlock('HeroBanner', banner);
+  const form = container.querySelector<HTMLFormElement>('form[role=search]')!;
+  start(form);
+  form.querySelector('input')!.value = 'volvo';
+  fireEvent(window, new Event('pageshow'));
+  expect(form.querySelector('button[type=submit]')).toBeEnabled();
+});
+
+test('a link beside the search leads to all cars, with their number where that is known', () => {
+  showCounted({ cars: 600 });
+  const link = screen.getByRole('link', { name: 'Show all 600 cars' });
+  expect(link).toHaveAttribute('href', '/cars');
+  expect(link.closest('form')).toBeNull();
+  const uncounted = showCounted({}).container;
+  expect(uncounted).toHaveTextContent('Show all cars');
+  expect(showBlock('HeroBanner', banner).container).not.toHaveTextContent('Show all');
+});

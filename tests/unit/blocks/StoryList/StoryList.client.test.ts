@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { start } from '../../../../blocks/StoryList/StoryList.client';
+
+const pageSize = 4;
+const total = 10;
+
+/** The list as the server writes it: four stories from a mark on, and the way to the next ones. */
+function listAt(address: URL): string {
+  const from = Number(address.searchParams.get('after') ?? 0);
+  const layout = address.searchParams.get('layout') ?? 'grid';
+  const stories = Array.from(
+    { length: total },
+    (_, at) => `<li data-story><a href="/s${at}">${at}</a></li>`,
+  );
+  const end = from + pageSize;
+  const more = `<a data-story-more href="/list?layout=${layout}&after=${end}">More</a>`;
+  return `<div data-client="StoryList"><a data-story-choice="list" href="/list?layout=list">List</a>
+    <a data-story-choice="tag-a" href="/list?tag=a">A</a>
+    <div data-story-results><ul data-layout="${layout}" data-story-items>${stories.slice(from, end).join('')}</ul>
+    <p data-story-summary="{shown} shown">${Math.min(end, total)} shown</p>${end < total ? more : ''}</div></div>`;
+}
+
+function open(): HTMLElement {
+  document.body.innerHTML = listAt(new URL('http://localhost/list'));
+  globalThis.fetch = ((href: string) =>
+    Promise.resolve({
+      ok: true,
+      text: () => Promise.resolve(listAt(new URL(href, 'http://localhost'))),
+    })) as typeof fetch;
+  const list = document.querySelector<HTMLElement>('[data-client]')!;
+  start(list);
+  return list;
+}
+
+const shown = () => document.querySelectorAll('[data-story]').length;
+const press = (list: HTMLElement, selector: string) =>
+  fireEvent.click(list.querySelector(selector)!);
+
+test('another layout shows as many stories as were shown', async () => {
+  const list = open();
+  press(list, '[data-story-more]');
+  await waitFor(() => expect(shown()).toBe(8));
+  press(list, '[data-story-choice="list"]');
+  await waitFor(() =>
+    expect(list.querySelector('[data-layout]')).toHaveAttribute('data-layout', 'list'),
+  );
+  await waitFor(() => expect(shown()).toBe(8));
+  expect(list).toHaveTextContent('8 shown');
+  press(list, '[data-story-more]');
+  await waitFor(() => expect(shown()).toBe(total));
+  expect(list.querySelector('[data-story-more]')).toBeNull();
+});
+
+test('a choice of tags begins anew', async () => {
+  const list = open();
+  press(list, '[data-story-more]');
+  await waitFor(() => expect(shown()).toBe(8));
+  press(list, '[data-story-choice="tag-a"]');
+  await waitFor(() => expect(shown()).toBe(pageSize));
+});
