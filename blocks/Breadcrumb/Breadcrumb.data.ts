@@ -5,7 +5,7 @@ import type { BlockLoader, DataPage, DataRequest } from '../blockData';
 import { segmentLabel } from '../Car/pathWords';
 import { searchMarket } from '../Car/searchMarket';
 import { wordFacets } from '../Car/wordFacets';
-import { isPlaceholder, placeholderSegments } from './placeholderSegments';
+import { isPlaceholder, namedSegments } from './placeholderSegments';
 
 export interface BreadcrumbData {
   /** The pages above this one, from the front page on. */
@@ -28,7 +28,7 @@ async function load(_: BreadcrumbFields, request: DataRequest): Promise<Breadcru
 
 /** The parts of the address that no page of its own stands for; on lists of cars as the stock writes them. */
 async function segmentCrumbs({ cars, page, site }: DataRequest): Promise<Crumb[]> {
-  const segments = placeholderSegments(page.itemPath, page.path);
+  const segments = namedSegments(page.itemPath, page.path);
   const isList = segments.length > 0 && page.template === 'CarListPage';
   const { facets } = isList ? await cars({ facets: wordFacets, limit: 0 }) : { facets: [] };
   const market = searchMarket(site, page.language);

@@ -20,11 +20,16 @@ export function placeholderSegments(itemPath: string, path: string): Placeholder
   const offset = asked.length - pattern.length;
   return pattern.flatMap((part, index) => {
     const segment = asked[index + offset];
-    // The marker in an address stands for any segment, as it does in the item: it is no name.
-    if (!isPlaceholder(part) || segment === undefined || isPlaceholder(segment)) return [];
+    if (!isPlaceholder(part) || segment === undefined) return [];
     return [{ label: labelOf(segment), path: asked.slice(0, index + offset + 1).join('/') }];
   });
 }
+
+/** Those that are names: the placeholder itself in an address stands for any segment, as it does in the item. */
+export const namedSegments = (itemPath: string, path: string): PlaceholderSegment[] =>
+  placeholderSegments(itemPath, path).filter((segment) => !isPlaceholder(lastOf(segment.path)));
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 export function isPlaceholder(segment: string): boolean {
   return decode(segment) === anySegment;

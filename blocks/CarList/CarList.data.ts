@@ -4,7 +4,7 @@ import type { CarAnswer, CarFacetRequest, CarFilters, CarQuery } from '../Car/ca
 import type { BlockLoader, DataRequest, PageMetadata } from '../blockData';
 import { lastPage } from '../../domain/search/lastPage';
 import { plainText } from '../../domain/search/plainText';
-import { placeholderSegments, titleOf } from '../Breadcrumb/placeholderSegments';
+import { namedSegments, titleOf } from '../Breadcrumb/placeholderSegments';
 import { searchMarket } from '../Car/searchMarket';
 import { levelsOf, rangeFacets, valueFacets } from './carFacets';
 import { filtersOf, isChosen, listQueryKeys, readListState, type ListState } from './listState';
@@ -72,7 +72,7 @@ export interface CarListData extends CarAnswer {
 
 async function load(fields: CarListFields, request: DataRequest): Promise<CarListData> {
   const { page, query, site, carListPath } = request;
-  const segments = placeholderSegments(page.itemPath, page.path);
+  const segments = namedSegments(page.itemPath, page.path);
   const fixed = filtersOf(readListState(new URLSearchParams(fields.Filters?.value ?? '')));
   const asked = readListState(query);
   const words = query.get('search');

@@ -16,20 +16,6 @@ export const roads = {
       fi: 'Vihreä maasturi kapealla tiellä meren yllä, kiviaita vierellä',
     },
   },
-  'coast-rear': {
-    shot: ['coast', 'rear'],
-    vehicle: 'boxysuv',
-    place: 'road',
-    season: 'summer',
-    market: 'left',
-    alt: {
-      sv: 'Grön suv snett bakifrån på en smal väg mellan gröna kullar',
-      nb: 'Grønn SUV skrått bakfra på en smal vei mellom grønne åser',
-      en: 'Green SUV seen from the rear corner in a lane between green hills',
-      sk: 'Zelené SUV šikmo zozadu na úzkej ceste medzi zelenými kopcami',
-      fi: 'Vihreä maasturi viistosti takaa kapealla tiellä vihreiden kukkuloiden välissä',
-    },
-  },
   'lake-road': {
     shot: ['lake_road', 'wide'],
     vehicle: 'activesuv',

@@ -5,6 +5,7 @@ import { addressOf } from './addresses';
 import { phone } from './bookingSteps';
 import { holdScripts } from './holdScripts';
 import { HtmlPage } from './htmlPage';
+import { openMail } from './inbox';
 import { ownAddress } from './ownAddress';
 import { expect, test } from './test';
 import { withoutPictures } from './withoutPictures';
@@ -139,6 +140,9 @@ test(
     await hold.locator('#hold-consent').press('Space');
     await isSound(page, '#hold');
     await hold.getByRole('button', { name: sv.holdSubmit }).press('Enter');
+    await expect(hold.getByRole('heading', { level: 1 })).toHaveText(sv.holdAsked);
+    await openMail(page, { email: 'maja@buyer.example', subject: /^Bekräfta/, query: 'hold=' });
+    await hold.getByRole('button', { name: sv.holdProve }).press('Enter');
     await expect(hold.getByRole('heading', { level: 1 })).toHaveText(sv.holdHeld);
     await isSound(page, '#hold');
     const mine = page.url();

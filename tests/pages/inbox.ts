@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addresses } from './addresses';
 import { expect } from './test';
 
@@ -24,3 +25,12 @@ export async function mailTo(email: string, subject: RegExp): Promise<Mail> {
 /** The link of a mail whose query holds these words. */
 export const linkIn = ({ text }: Pick<Mail, 'text'>, query: string): string =>
   new RegExp(`https?://\\S+${query}\\S+`).exec(text)![0];
+
+/** Opens the link of the last mail to an address, as the site that a page shows: mails name the first of its hosts, tests another. */
+export async function openMail(
+  page: Page,
+  { email, subject, query }: { email: string; subject: RegExp; query: string },
+): Promise<void> {
+  const { pathname, search } = new URL(linkIn(await mailTo(email, subject), query));
+  await page.goto(new URL(pathname + search, page.url()).href);
+}

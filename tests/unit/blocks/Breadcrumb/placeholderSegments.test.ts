@@ -1,19 +1,19 @@
-import { placeholderSegments, titleOf } from '../../../../blocks/Breadcrumb/placeholderSegments';
+import { namedSegments, titleOf } from '../../../../blocks/Breadcrumb/placeholderSegments';
 
-const titleAt = (itemPath: string, path: string) => titleOf(placeholderSegments(itemPath, path));
+const titleAt = (itemPath: string, path: string) => titleOf(namedSegments(itemPath, path));
 
 test('[CRUMB-03] a segment that is the marker stands for a make or model', () => {
-  expect(placeholderSegments('/cars/,-w-,/,-w-,', '/cars/volvo/xc40')).toEqual([
+  expect(namedSegments('/cars/,-w-,/,-w-,', '/cars/volvo/xc40')).toEqual([
     { label: 'Volvo', path: '/cars/volvo' },
     { label: 'XC40', path: '/cars/volvo/xc40' },
   ]);
-  expect(placeholderSegments('/cars/all', '/cars/all')).toEqual([]);
+  expect(namedSegments('/cars/all', '/cars/all')).toEqual([]);
 });
 
 test('[CRUMB-03] the marker in an address counts as a segment and is no name of it', () => {
   const bmw = [{ label: 'BMW', path: '/cars/,-w-,/bmw' }];
-  expect(placeholderSegments('/cars/,-w-,/,-w-,', '/cars/,-w-,/bmw')).toEqual(bmw);
-  expect(placeholderSegments('/cars/,-w-,/,-w-,', '/cars/bmw/%2C-w-%2C')).toEqual([
+  expect(namedSegments('/cars/,-w-,/,-w-,', '/cars/,-w-,/bmw')).toEqual(bmw);
+  expect(namedSegments('/cars/,-w-,/,-w-,', '/cars/bmw/%2C-w-%2C')).toEqual([
     { label: 'BMW', path: '/cars/bmw' },
   ]);
   expect(titleAt('/cars/,-w-,', '/cars/,-w-,')).toBeUndefined();
@@ -26,7 +26,7 @@ test('[CRUMB-04] [CRUMB-05] the title is the make, or the model and then the mak
 });
 
 test('paths are compared from their ends, whatever prefix they have', () => {
-  expect(placeholderSegments('/cars/,-w-,', '/en/cars/volvo')).toEqual([
+  expect(namedSegments('/cars/,-w-,', '/en/cars/volvo')).toEqual([
     { label: 'Volvo', path: '/en/cars/volvo' },
   ]);
   expect(titleAt('/en/cars/,-w-,', '/cars/volvo')).toBe('Volvo');

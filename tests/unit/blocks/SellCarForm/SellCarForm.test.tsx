@@ -114,7 +114,7 @@ test('[FORM-22] [FORM-23] [FORM-29] [OQ-122] it is sent once, and thanked for in
       website: '',
       elapsed: expect.any(Number) as number,
       values: {
-        regno: 'abc 123',
+        regno: 'ABC123',
         milage: 12_500,
         customerName: 'Anna Öberg',
         customerPhone: '070 174 06 05',
@@ -359,7 +359,7 @@ test('what was typed before the script was there is taken over, and the plate re
   expect(await screen.findByText(/Volvo V60/)).toBeVisible();
   submit();
   await settle();
-  expect(posted[0]?.values).toMatchObject({ regno: 'abc 123', customerName: 'Anna Öberg' });
+  expect(posted[0]?.values).toMatchObject({ regno: 'ABC123', customerName: 'Anna Öberg' });
 });
 
 test('axe finds nothing', async () => {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { readSearch } from '../../../../domain/search/readSearch';
 import type { Facet } from '../../../../domain/search/search.types';
 import { equipment, equipmentIn } from '../../../../domain/search/words/equipmentWords';
+import { equipmentTexts } from '../../../../domain/stockTexts/equipmentTexts';
 import { searchAddress } from '../../../../blocks/Car/searchAddress';
 
 const markets = {
@@ -14,12 +14,8 @@ const markets = {
 type Language = keyof typeof markets;
 const languages = Object.keys(markets) as Language[];
 
-const [heads = [], ...rows] = readFileSync('services/stock/equipment.csv', 'utf8')
-  .trim()
-  .split('\n')
-  .map((row) => row.split(','));
 const stockIn = (language: Language) => [
-  ...new Set(rows.map((row) => row[heads.indexOf(language)] ?? '')),
+  ...new Set(Object.values(equipmentTexts).map((texts) => texts[language])),
 ];
 
 const flat = (name: string, ...texts: string[]): Facet => ({
