@@ -122,7 +122,7 @@ test('[BLOCK-01] [BLOCK-02] [BLOCK-03] the countdown ticks to zero', async ({ pa
   const timer = page.getByRole('timer');
   await expect(timer).toHaveText('00dagar00timmar00minuter03sekunder');
   await page.clock.runFor(2_000);
-  await expect(timer).toHaveText('00dagar00timmar00minuter01sekunder');
+  await expect(timer).toHaveText('00dagar00timmar00minuter01sekund');
   await page.clock.runFor(10_000);
   await expect(timer).toHaveText('00dagar00timmar00minuter00sekunder');
   await expect(page.getByText('Dörrarna är öppna. Välkommen in!')).toBeVisible();
@@ -275,7 +275,7 @@ for (const site of ['carstore-se', 'brand-se', 'automotive-se']) {
       (body) => brotliCompressSync(body).length,
     );
     // With the row of cars that begins on the first screen of a phone.
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_544);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_800);
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 }

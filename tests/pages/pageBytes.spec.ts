@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 /** Brotli kB of a whole document, its styles included. */
 const pages = [
-  { site: 'automotive-se', path: '/', most: 27.5 },
+  { site: 'automotive-se', path: '/', most: 28 },
   { site: 'carstore-fi', path: '/', most: 27 },
   { site: 'charging', path: '/', most: 19 },
   { site: 'automotive-se', path: '/kop-bil', most: 31.5 },
