@@ -54,7 +54,9 @@ test.describe('cars to compare', () => {
     await page.goto(list());
     await expect(tray(page)).toHaveCount(0);
     const id = await toggles(page).first().getAttribute('data-compare');
-    const details = page.waitForResponse((response) => response.url().endsWith(`/api/cars/${id}`));
+    const details = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === `/api/cars/${id}`,
+    );
     await compare(page, 0);
     expect((await details).status()).toBe(200);
     await expect(toggles(page).first()).toHaveAttribute('aria-pressed', 'true');
@@ -112,7 +114,7 @@ test.describe('cars to compare', () => {
   test('[CMP-04] [ERR-25] without its details a car comes with what its card told', async ({
     page,
   }) => {
-    await page.route('**/api/cars/*', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.route(/\/api\/cars\/\d+\?/, (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.goto(list());
     const card = page.locator('main [data-car]').first();
     await compare(page, 0);
