@@ -1,10 +1,9 @@
 import { use } from 'react';
-import { button } from '../../design-system/components/Button/Button';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
-import { FieldLink } from '../../design-system/fields/FieldLink';
+import { FieldButton } from '../../design-system/fields/FieldLink';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import type { BookedVisitProps } from '../../schema/generated/fields';
@@ -32,7 +31,7 @@ export function BookedVisit({ Title, ...links }: BookedVisitProps) {
         )}
         {(!isShown || visit.state === 'cancelled') && (
           <div>
-            <FieldLink field={again} className={button({ variant: 'primary' })} />
+            <FieldButton field={again} variant="primary" />
           </div>
         )}
       </Stack>

@@ -73,7 +73,7 @@ function stateOf(levels: readonly string[], { map }: ListState): ListState {
   return { ...withMap(noChoice, map && {}), values: { 'car_brand>car_model>car_version': paths } };
 }
 
-function DroppedWords({ data: { dropped = [], state, listPath } }: { data: CarListData }) {
+function DroppedWords({ data: { dropped = [], state, listPath, total } }: { data: CarListData }) {
   const message = useMessages();
   const texts = useListTexts();
   if (dropped.length === 0) return null;
@@ -81,9 +81,11 @@ function DroppedWords({ data: { dropped = [], state, listPath } }: { data: CarLi
   const used = state.keyphrase.split(' ').filter((word) => !dropped.includes(word));
   return (
     <>
-      <Text weight="medium" role="status">
-        {fillIn(message('carDroppedNote'), { words: quoted })}
-      </Text>
+      {total > 0 && (
+        <Text weight="medium" role="status">
+          {fillIn(message('carDroppedNote'), { words: quoted })}
+        </Text>
+      )}
       <Words role="list" aria-label={message('carDropped')}>
         <li aria-hidden="true">
           <Text size="small" tone="muted">

@@ -1,10 +1,9 @@
-import { button } from '../../design-system/components/Button/Button';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { linkAddress } from '../../design-system/fields/linkAddress';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
-import { FieldLink } from '../../design-system/fields/FieldLink';
+import { FieldButton } from '../../design-system/fields/FieldLink';
 import { FieldRichText } from '../../design-system/fields/FieldRichText';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
@@ -68,16 +67,8 @@ export function TireHotel(fields: TireHotelProps) {
             </Heading>
             <Text measured>{message('tireWithoutScriptText')}</Text>
             <ButtonRow>
-              <FieldLink
-                field={FacilitiesLink}
-                look="none"
-                className={button({ variant: 'primary' })}
-              />
-              <FieldLink
-                field={ServiceLink}
-                look="none"
-                className={button({ variant: 'outline' })}
-              />
+              <FieldButton field={FacilitiesLink} variant="primary" />
+              <FieldButton field={ServiceLink} variant="outline" />
             </ButtonRow>
           </Stack>
         </WithoutScript>

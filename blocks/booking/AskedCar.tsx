@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { button } from '../../design-system/components/Button/Button';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
-import { FieldLink } from '../../design-system/fields/FieldLink';
+import { FieldButton } from '../../design-system/fields/FieldLink';
 import { FieldRichText } from '../../design-system/fields/FieldRichText';
 import { FieldText } from '../../design-system/fields/FieldText';
 import type { CarHoldProps } from '../../schema/generated/fields';
@@ -32,7 +31,7 @@ export function AskedCar({ id, Title, Text: Intro, CarsLink, note, children }: A
               {note.text}
             </Text>
             <div>
-              <FieldLink field={CarsLink} className={button({ variant: 'primary' })} />
+              <FieldButton field={CarsLink} variant="primary" />
             </div>
           </>
         )}

@@ -14,6 +14,7 @@ import { FORM_TYPE, readBody } from '../../runtime/requestBody/readBody';
 import { validated } from '../../runtime/requestBody/validated';
 import { sameOrigin } from '../forms/sameOrigin';
 import { answerFormFailures } from '../http/answerFormFailures';
+import { backToPage } from '../http/backToPage';
 import { limited } from '../http/limited';
 import { privateHeaders } from '../http/privateHeaders';
 import { siteOf } from '../http/requestLocals';
@@ -84,6 +85,10 @@ export function alertsApi(options: AlertsApiOptions): Router {
     response.type('text').send('Stopped');
   });
 
+  router.get(
+    ['/save', '/cars'],
+    backToPage(({ savedCarsPath }) => savedCarsPath),
+  );
   router.use(sameOrigin());
   router.post('/save', limited(SAVES), form, saveSearch);
   router.post('/cars', limited(SAVES), form, watchCars);

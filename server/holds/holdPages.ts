@@ -14,6 +14,7 @@ import type { Language, Site } from '../../sites/site.types';
 import { readFields } from '../forms/readFields';
 import { sameOrigin } from '../forms/sameOrigin';
 import { answerFormFailures } from '../http/answerFormFailures';
+import { backToPage } from '../http/backToPage';
 import { limited } from '../http/limited';
 import { privateHeaders } from '../http/privateHeaders';
 import { siteOf } from '../http/requestLocals';
@@ -38,8 +39,10 @@ const ASKED_KEY = 'asked';
 const FORM = 'carHold';
 const MAX_BODY_BYTES = 8 * 1024;
 const LOOKS = { windowMs: 600_000, limit: 120 };
-/** An office may share an address; a person holds a car, and gives it up. */
-const CHANGES = { windowMs: 3_600_000, limit: 20 };
+/** An office may share an address; a person asks for a car or two. */
+const ASKS = { windowMs: 3_600_000, limit: 20 };
+/** Who has a link has been counted when it was asked for: that others ask too keeps nobody from using it. */
+const USES = { windowMs: 600_000, limit: 60 };
 
 /** What the form sends besides who holds the car. */
 const envelope = object({
@@ -113,13 +116,13 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
     const own = await ownHold(request, siteOf(response.locals), query.get(CAR_KEY) ?? '');
     response.json({ held: own !== undefined });
   });
-  api.post(
+  const form = readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] });
+  api.get(
     ['/', '/prove', '/release'],
-    sameOrigin(),
-    limited(CHANGES),
-    readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] }),
+    backToPage(({ holdPath }) => holdPath),
   );
-  api.post('/', ask);
+  api.post('/', sameOrigin(), limited(ASKS), form, ask);
+  api.post(['/prove', '/release'], sameOrigin(), limited(USES), form);
   api.post('/prove', prove);
   api.post('/release', async (request, response) => {
     const fields = sentFields(request);

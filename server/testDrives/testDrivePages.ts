@@ -27,6 +27,7 @@ import { sameOrigin } from '../forms/sameOrigin';
 import type { HoldCookies } from '../holds/holdCookies';
 import type { Holds } from '../holds/holds';
 import { answerFormFailures } from '../http/answerFormFailures';
+import { backToPage } from '../http/backToPage';
 import { limited } from '../http/limited';
 import { siteOf } from '../http/requestLocals';
 import { sentFields } from '../http/sentFields';
@@ -124,6 +125,10 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
     next(siteOf(response.locals).testDrivePath ? undefined : new HttpError(404, 'No test drives'));
   });
   const form = readBody({ maxBytes: MAX_BODY_BYTES, types: [FORM_TYPE] });
+  api.get(
+    ['/', '/week'],
+    backToPage(({ testDrivePath }) => testDrivePath),
+  );
   api.post('/', sameOrigin(), limited(BOOKINGS), form, (request, response) =>
     book(request, response),
   );

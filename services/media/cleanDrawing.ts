@@ -52,6 +52,11 @@ const MAX_ELEMENTS = 10_000;
 const MAX_DEPTH = 200;
 /** Signs that begin a tag or an entity; each costs as much as an element where it is none. */
 const MAX_SIGNS = 30_000;
+/** Attributes of all elements together. */
+const MAX_ATTRIBUTES = 20_000;
+/** Characters of all style sheets, and of all `style` attributes: a rule or a declaration costs more than an element. */
+const MAX_STYLES = 16_000;
+const MAX_STYLE_ATTRIBUTES = 200_000;
 
 const options: sanitize.IOptions = {
   allowedTags: ELEMENTS,
@@ -80,16 +85,30 @@ function refuseTooMany(text: string): void {
   );
   const signs = text.split(/[<&]/, MAX_SIGNS + 1).length;
   if (signs > MAX_SIGNS) throw refusal;
-  let elements = 0;
-  let depth = 0;
+  const counted = { elements: 0, depth: 0, attributes: 0, styles: 0, styleAttributes: 0 };
+  let isInStyle = false;
   const parser = new Parser(
     {
-      onopentagname: () => {
-        elements += 1;
-        depth += 1;
-        if (elements > MAX_ELEMENTS || depth > MAX_DEPTH) throw refusal;
+      onopentagname: (name) => {
+        counted.elements += 1;
+        counted.depth += 1;
+        isInStyle = /(?:^|:)style$/i.test(name);
+        if (counted.elements > MAX_ELEMENTS || counted.depth > MAX_DEPTH) throw refusal;
       },
-      onclosetag: () => (depth -= 1),
+      onattribute: (name, value) => {
+        counted.attributes += 1;
+        if (name === 'style') counted.styleAttributes += value.length;
+        if (counted.attributes > MAX_ATTRIBUTES) throw refusal;
+        if (counted.styleAttributes > MAX_STYLE_ATTRIBUTES) throw refusal;
+      },
+      ontext: (words) => {
+        if (isInStyle) counted.styles += words.length;
+        if (counted.styles > MAX_STYLES) throw refusal;
+      },
+      onclosetag: () => {
+        counted.depth -= 1;
+        isInStyle = false;
+      },
     },
     { xmlMode: true },
   );

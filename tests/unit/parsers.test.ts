@@ -23,7 +23,6 @@ import { checkFieldValue } from '../../services/content/checkFieldValue';
 import { nestingOf } from '../../services/content/graphql/queryLimits';
 import { deliverHtml } from '../../services/content/linkAddresses';
 import { withoutControls } from '../../services/content/withoutControls';
-import { cleanDrawing } from '../../services/media/cleanDrawing';
 import { cleanFilm } from '../../services/media/cleanFilm';
 import { cleanName } from '../../services/media/cleanName';
 import { drawnElements } from '../../services/media/drawnElements';
@@ -326,36 +325,5 @@ test.each(parsers)('the worst $what are read before others wait', ({ texts, read
     const took = cpuOf(() => read(given));
     return took > MOST_MS ? [`${given.slice(0, 30)}: ${took.toFixed(0)} ms`] : [];
   });
-  expect(slow).toEqual([]);
-});
-
-test('drawings of the largest size are cleaned, or refused, before others wait', async () => {
-  const slow: string[] = [];
-  for (const part of [
-    '<g>',
-    '<g/>',
-    '<use href="#a"/>',
-    '<g id="a"/>',
-    '<',
-    '<path d="M0 0"/>',
-    '&',
-    '<g style="',
-    '<style>a',
-    '<a x:href="',
-  ]) {
-    const drawing = Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${repeat(part, MB - 100)}</svg>`,
-    );
-    let best = Infinity;
-    for (let tried = 0; tried < 3 && best > MOST_MS; tried += 1) {
-      const before = process.cpuUsage();
-      // What a picture library does with it is done in threads of its own.
-      const cleaned = cleanDrawing(drawing).catch(() => undefined);
-      const { user, system } = process.cpuUsage(before);
-      best = Math.min(best, (user + system) / 1000);
-      await cleaned;
-    }
-    if (best > MOST_MS) slow.push(`${part}: ${best.toFixed(0)} ms`);
-  }
   expect(slow).toEqual([]);
 });

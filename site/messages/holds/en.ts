@@ -4,7 +4,7 @@ import type { HoldMessages } from './holdMessages';
 export const holdEn = {
   holdAction: 'Hold it for {hours} hours',
   holdIntro:
-    'We keep the car for you for {hours} hours, free of charge and without any payment. You confirm by a link that we send by e-mail. After that it is released by itself.',
+    'We keep the car for you for {hours} hours, free of charge. You confirm with a link that we send by e-mail. When the time is up, the car is released automatically.',
   holdName: 'Name',
   holdPhone: 'Phone number',
   holdEmail: 'E-mail address',

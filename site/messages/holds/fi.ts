@@ -4,7 +4,7 @@ import type { HoldMessages } from './holdMessages';
 export const holdFi = {
   holdAction: 'Varaa {hours} tunniksi',
   holdIntro:
-    'Pidämme auton sinulle {hours} tuntia maksutta, eikä sinun tarvitse maksaa mitään. Vahvistat varauksen sähköpostitse lähettämästämme linkistä. Sen jälkeen varaus päättyy itsestään.',
+    'Pidämme auton sinulle {hours} tuntia maksutta. Vahvistat varauksen linkistä, jonka lähetämme sähköpostitse. Kun aika on kulunut, varaus päättyy itsestään.',
   holdName: 'Nimi',
   holdPhone: 'Puhelinnumero',
   holdEmail: 'Sähköpostiosoite',

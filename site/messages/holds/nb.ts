@@ -4,7 +4,7 @@ import type { HoldMessages } from './holdMessages';
 export const holdNb = {
   holdAction: 'Reserver i {hours} timer',
   holdIntro:
-    'Vi holder av bilen til deg i {hours} timer, gratis og uten at du betaler noe. Du bekrefter med en lenke som vi sender på e-post. Deretter frigis den av seg selv.',
+    'Vi holder av bilen til deg i {hours} timer, helt gratis. Du bekrefter med en lenke som vi sender på e-post. Når tiden er ute, frigis bilen automatisk.',
   holdName: 'Navn',
   holdPhone: 'Telefonnummer',
   holdEmail: 'E-postadresse',

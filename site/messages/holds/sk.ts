@@ -4,7 +4,7 @@ import type { HoldMessages } from './holdMessages';
 export const holdSk = {
   holdAction: 'Rezervovať na {hours} hodín',
   holdIntro:
-    'Auto vám podržíme {hours} hodín, bezplatne a bez akejkoľvek platby. Rezerváciu potvrdíte odkazom, ktorý vám pošleme e-mailom. Potom sa rezervácia skončí sama.',
+    'Auto vám podržíme {hours} hodín, bezplatne. Rezerváciu potvrdíte odkazom, ktorý vám pošleme e-mailom. Po uplynutí tohto času sa rezervácia skončí sama.',
   holdName: 'Meno',
   holdPhone: 'Telefónne číslo',
   holdEmail: 'E-mailová adresa',

@@ -4,7 +4,7 @@ import type { HoldMessages } from './holdMessages';
 export const holdSv = {
   holdAction: 'Reservera i {hours} timmar',
   holdIntro:
-    'Vi håller bilen åt dig i {hours} timmar, utan kostnad och utan att du behöver betala något. Du bekräftar med en länk som vi skickar med e-post. Sedan släpps den av sig själv.',
+    'Vi håller bilen åt dig i {hours} timmar, utan kostnad. Du bekräftar med en länk som vi skickar med e-post. När tiden är ute släpps bilen automatiskt.',
   holdName: 'Namn',
   holdPhone: 'Telefonnummer',
   holdEmail: 'E-postadress',

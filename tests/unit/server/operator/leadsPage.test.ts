@@ -85,3 +85,14 @@ test('is for this machine alone without a password, and for nobody without the r
   ]);
   expect((await request(guarded).get('/_leads').auth('anna', 'operator-secret')).status).toBe(200);
 });
+
+test('guesses are limited, and visits without a password are none', async () => {
+  const guarded = start('operator-secret').app;
+  const ask = (password?: string) => {
+    const asked = request(guarded).get('/_leads');
+    return password === undefined ? asked : asked.auth('anna', password);
+  };
+  for (let time = 0; time < 12; time += 1) expect((await ask()).status).toBe(401);
+  for (let time = 0; time < 10; time += 1) expect((await ask('guess')).status).toBe(401);
+  expect((await ask('guess')).status).toBe(429);
+});
