@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { residentMegabytes } from '../bench/cpuTime';
 import { SeededRandom } from '../support/seededRandom';
-import type { Finding, FuzzRequest, FuzzTarget, Silence } from './fuzzRequest.types';
+import type { Finding, FuzzAnswer, FuzzRequest, FuzzTarget, Silence } from './fuzzRequest.types';
 import { judge } from './judge';
 import { mutate } from './mutate';
 import { makeSeeds, type Seeds } from './seeds';
@@ -14,6 +14,9 @@ const AT_ONCE = 24;
 const WARM_UP = 0.1;
 /** What the process is left alone for before its memory is noted again, in ms. */
 const REST_MS = 20_000;
+/** Times that a request is sent that is to come later, and how long it waits in between at most, in ms. */
+const MOST_TRIES = 3;
+const MOST_WAIT_MS = 5_000;
 /** Of each problem. */
 const KEPT_FINDINGS = 20;
 
@@ -55,7 +58,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
       if (sent % 20_000 === 0)
         tell(`${sent} of ${requests}, ${Math.round(residentMegabytes(pid))} MB`);
       const request = next(seeds, random);
-      const answer = await sendRequest(request, ports[request.target]);
+      const answer = await askUntilReady(request, ports[request.target]);
       count(statuses, answer.silence ?? answer.status);
       const finding = judge(request, answer);
       if (!finding) continue;
@@ -72,6 +75,16 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     findings,
     memory: { before, after: residentMegabytes(pid) },
   };
+}
+
+/** The answer to a request, asked for again where it is told to come later: what stays so has failed. */
+async function askUntilReady(request: FuzzRequest, port: number): Promise<FuzzAnswer> {
+  for (let tried = 1; ; tried += 1) {
+    const answer = await sendRequest(request, port);
+    const seconds = Number(answer.headers['retry-after']);
+    if (answer.status !== 503 || !(seconds > 0) || tried === MOST_TRIES) return answer;
+    await wait(Math.min(seconds * 1_000, MOST_WAIT_MS));
+  }
 }
 
 function next(seeds: Seeds, random: SeededRandom): FuzzRequest {
