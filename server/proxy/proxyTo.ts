@@ -101,6 +101,7 @@ const TOLD_ON: Readonly<Record<number, string>> = {
   404: 'has nothing there',
   405: 'does not take this method',
   410: 'has nothing there any more',
+  412: 'has another version',
   413: 'finds the request too large',
   415: 'does not take this type of content',
   416: 'has no such range',

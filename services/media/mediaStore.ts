@@ -32,11 +32,17 @@ const readOnly: RequestHandler = ({ method, path, headers }, response, next) => 
   next();
 };
 
-/** A range beyond the end of a file; its headers tell the length. */
-const refuseRange: ErrorRequestHandler = (error, _request, response, next) => {
-  const { status, headers } = error as { status?: number; headers?: Record<string, string> };
-  if (status !== 416) return next(error);
-  refuse(response.set(headers ?? {}), status, 'The picture has no such range.');
+const refusals = new Map([
+  [412, 'The picture is another one by now.'],
+  [416, 'The picture has no such range.'],
+]);
+
+/** A range beyond the end of a file, whose headers tell the length, or a file of another version than what is asked for. */
+const refuseConditions: ErrorRequestHandler = (error, _request, response, next) => {
+  const { status = 500, headers } = error as { status?: number; headers?: Record<string, string> };
+  const words = refusals.get(status);
+  if (words === undefined) return next(error);
+  refuse(response.set(headers ?? {}), status, words);
 };
 
 const filesOf = (
@@ -75,7 +81,7 @@ export function createMediaStore(folder = mediaFolder, libraryFolder?: string): 
     );
   }
   router.use(filesOf(folder, isVersionOf));
-  router.use(refuseRange);
+  router.use(refuseConditions);
   router.use((_request, response) => {
     refuse(response, 404, 'The media store has no such picture.');
   });

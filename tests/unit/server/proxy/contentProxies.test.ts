@@ -146,6 +146,8 @@ describe('proxied routes', () => {
     expect(seen[0]?.headers.range).toBe('bytes=0-3');
     const held = await get('/-/media/x.mp4', { headers: { 'if-none-match': '"1"' } });
     expect([held.status, held.headers.etag]).toEqual([304, '"1"']);
+    await get('/-/media/x.mp4', { headers: { 'if-match': '"2"' } });
+    expect(seen.at(-1)?.headers['if-match']).toBe('"2"');
   });
 
   it('asks for no part with HEAD or by a weak tag, which no store need know', async () => {
