@@ -2,6 +2,7 @@
 export const unitTests = [
   'tests/contract/(alerts|bookings|cdn-purges|clock|draft-links|holds|leads|offered-services|people|releases|variants|visits)\\.test',
   'tests/contract/(mechmate|tirehotel|editing|content-platform|publish|search)-\\w+\\.test',
+  'tests/contract/mechmate-tells\\.',
   'tests/contract/(mail|alerts)-(refused|unsubscribe|devices)',
   'tests/unit/blocks/(booking|Countdown|Dealer|DealerList|DealerPage|CarHold|ServiceRequestForm|TireHotel|TradeIn)/',
   'tests/unit/blocks/(ContinueBrowsing|CarDetail|SavedCars|Car/(History|Ownership|Price|UkFinance))/',

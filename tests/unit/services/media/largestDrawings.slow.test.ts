@@ -1,8 +1,8 @@
 import { cleanDrawing } from '../../../../services/media/cleanDrawing';
 import { repeat } from '../../worstTexts';
 
-/** What a drawing may take of the processor before others are answered. */
-const MOST_MS = 100;
+/** Milliseconds of the processor: a quiet machine takes less than 100, one with other work up to twice as many. */
+const MOST_MS = 250;
 const MB = 1_000_000;
 
 /** A part over and over, what begins a style sheet once and then as much as one may have. */
