@@ -11,7 +11,7 @@ import { usePageInfo } from '../pageInfo';
 
 const problems = { limit: 'holdLimit', repeated: 'holdRepeated' } as const;
 
-/** Holds the car at a press: whoever opens the link of a mail may be a program that looks for harm in it. */
+/** Holds the car only on submit: mail scanners open links too. */
 export function ProveHold({ proof: { car, token, problem } }: { proof: HoldProof }) {
   const message = useMessages();
   const { language } = usePageInfo();

@@ -29,7 +29,7 @@ export function start(list: HTMLElement): void {
 async function choose(list: HTMLElement, href: string, choice = ''): Promise<void> {
   const shown = storiesIn(list);
   await showChoice(list, href);
-  // Another layout has the same stories; another choice of tags begins anew.
+  // Another layout keeps the stories; other tags start a new list.
   if (isLayout(choice)) await addUpTo(list, shown);
   history.pushState(null, '', href);
   // The link that was used has been replaced by its like.

@@ -28,7 +28,7 @@ const Head = styled('div', {
   alignItems: 'start',
   // On phones the price stands below, so that words and prices have the whole line.
   '@md': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  // Not `disabled`, which nobody could reach to hear why.
+  // Not `disabled`: a screen reader could not reach it to read the reason.
   '& input[aria-disabled="true"]': { opacity: 0.55 },
   '& input[aria-disabled="true"] + label': { color: '$muted', cursor: 'not-allowed' },
 });

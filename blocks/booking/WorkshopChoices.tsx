@@ -56,7 +56,7 @@ export function WorkshopChoices(props: WorkshopChoicesProps) {
             onChoose={(workshop, timeslot) => {
               choose(workshop);
               const { firstIsFullDay: isFullDay = false } = workshop;
-              // Where nobody tells, a whole day may be meant at that hour: whoever books chooses.
+              // Without an answer a whole day may be meant at that hour: the visitor chooses.
               const isUntold = workshop.firstIsFullDay === undefined;
               if (isUntold && timeslot.endsWith(`T${FULL_DAY_TIME}:00`)) return;
               dispatch({ type: 'timeChosen', time: { timeslot, isFullDay } });

@@ -59,7 +59,7 @@ export interface WorkshopListProps {
   /** Nearer workshops that are missing in the list, since they cannot do it. */
   unable: readonly UnableWorkshop[];
   words: CalendarWords;
-  /** Where visitors write for help; empty where editors name nobody. */
+  /** Where visitors write for help; empty when editors have set no address. */
   email: string;
 }
 

@@ -14,7 +14,7 @@ export function WorkshopParts({ car, location, onConfirm, ...step }: WorkshopSte
   const codes = Object.keys(state.services);
   // Whether what is shown was asked for here, and not left by a reload.
   const pressed = useRef(false);
-  // Each time that is chosen leads to the form anew.
+  // Each chosen time opens the form again.
   const [choices, setChoices] = useState(0);
   const press: typeof dispatch = (action) => {
     pressed.current = true;

@@ -39,7 +39,7 @@ export function watchRanges(form: HTMLFormElement, commit: () => void): { settle
     } else if (end !== undefined) showThumb(range, end === '0' ? 0 : 1);
   };
   form.addEventListener('input', ({ target }) => heed(target));
-  // What was typed before this script came is heeded like what is typed now.
+  // What was typed before this script loaded counts like what is typed now.
   for (const input of form.querySelectorAll<HTMLInputElement>('[data-bound]')) {
     if (input.value !== input.defaultValue) heed(input);
   }
