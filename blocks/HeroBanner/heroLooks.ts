@@ -18,11 +18,13 @@ const stages: Record<HeroForm, Style> = {
     },
   },
   fullBleed: {
-    alignItems: 'end',
-    // The picture's height on narrow windows; the words begin in its lower edge, where it fades out.
+    // The picture's height on narrow windows; the words begin in its lower edge, where it fades out. They stand at the
+    // top, because words at the bottom move up while the rest of them arrives.
+    alignItems: 'start',
     '--hero-picture': 'calc(max(14rem, min(90vw, 28rem, 56svh)) + var(--bar-over-page))',
     paddingBlock: 'calc(var(--hero-picture) - $space$6) $8',
     '@lg': {
+      alignItems: 'end',
       paddingBlockStart: 'calc($space$9 + var(--bar-over-page))',
       paddingBlockEnd: '$9',
       // Lower on narrower windows, where the picture would be cut on both sides.
@@ -33,16 +35,9 @@ const stages: Record<HeroForm, Style> = {
   plinth: {
     ...belowBar,
     '--hero-picture': 'max(13rem, min(62vw, 36rem, 46svh))',
-    // The ground ends behind the picture.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      blockSize: 'calc(var(--hero-picture) / 3)',
-      zIndex: '$behind',
-      backgroundColor: 'var(--brand-bg)',
-    },
+    // The ground ends behind the picture. A background, because a box of its own would move while the page arrives.
+    background:
+      'linear-gradient(var(--brand-bg), var(--brand-bg)) bottom / 100% calc(var(--hero-picture) / 3) no-repeat',
   },
 };
 
@@ -52,7 +47,7 @@ export const Stage = styled('div', {
   '@print': {
     minBlockSize: '0 !important',
     padding: '$4 0 $5 !important',
-    '&::before': { display: 'none' },
+    background: 'none',
   },
   isolation: 'isolate',
   display: 'grid',
