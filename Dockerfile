@@ -32,7 +32,7 @@ RUN install -d -o node -g node /data
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 EMBEDDED=none PORT=3000 DATA_DIR=/data
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json LICENSE ./
-COPY runtime/database/migrations ./runtime/database/migrations
+COPY platform/database/migrations ./platform/database/migrations
 COPY --from=build /app/redirects ./redirects
 COPY --from=build /app/schema ./schema
 COPY --from=build /app/services ./services

@@ -6,26 +6,54 @@ import tseslint from 'typescript-eslint';
 import { buttonType } from './build/lint/buttonType.js';
 
 /** Who may import whom (docs/architecture.md); tests/structure.test.ts looks at the same arrows over the whole tree. */
-const mayImport = JSON.parse(
-  readFileSync(new URL('./build/importDirections.json', import.meta.url), 'utf8'),
-);
+const readJson = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const mayImport = readJson('./build/importDirections.json');
 const folders = [...Object.keys(mayImport), 'tests'];
 mayImport.tests = folders;
+
+/** Tests of a feature stand in its folder and may import what all tests may. */
+const sourcesOf = (folder) =>
+  folder === 'features' ? './features/*/{model,server,ui}/**' : `./${folder}`;
 
 const zones = folders.flatMap((folder) =>
   folders
     .filter((other) => other !== folder && !mayImport[folder].includes(other))
     .map((other) => ({
-      target: `./${folder}`,
+      target: sourcesOf(folder),
       from: `./${other}`,
       message: `${folder}/ may import ${mayImport[folder].join(', ') || 'nothing of ours'}.`,
     })),
 );
 
+/** Each feature may use those after it. */
+const featureOrder = readJson('./build/featureOrder.json');
+const featureZones = featureOrder.flatMap((feature, at) =>
+  featureOrder.slice(0, at).map((other) => ({
+    target: `./features/${feature}/{model,server,ui}/**`,
+    from: `./features/${other}`,
+    message: `Features may use those after them (build/featureOrder.json): ${other} comes before ${feature}.`,
+  })),
+);
+/** What is rendered, or calculated, runs in browsers too. */
+const browserZones = [
+  { target: './features/*/{model,ui}/**', from: './platform' },
+  { target: './features/*/{model,ui}/**', from: './features/*/server/**' },
+  { target: './features/*/model/**', from: './features/*/{server,ui}/**' },
+].map((zone) => ({
+  ...zone,
+  message: 'model/ is used by ui/ and server/, and neither uses the other.',
+}));
+
 /** Files that run in the browser alone: a block's plain script, what it is made of, and the content editor. */
 const browserOnly = ['**/*.client.{ts,tsx}', '**/+client.{ts,tsx}', '**/client/**', 'site/edit/**'];
 /** Files that run on the server alone, besides the programs of `server/` and `services/`. */
-const serverOnly = ['**/*.data.ts', 'server/**', 'services/**', 'runtime/**', 'site/content/**'];
+const serverOnly = [
+  '**/*.data.ts',
+  'server/**',
+  'services/**',
+  'platform/**',
+  'features/*/server/**',
+];
 /** Files that may speak of the browser: islands run there too, and effects of hooks there alone. */
 const speaksOfBrowser = [...browserOnly, '**/*.island.tsx', '**/use[A-Z]*.{ts,tsx}'];
 
@@ -101,7 +129,7 @@ export default tseslint.config(
       'blocks/registry.ts',
       'blocks/islands.ts',
       'blocks/loaders.ts',
-      'blocks/client/scripts.ts',
+      'blocks/clientScripts.ts',
     ],
   },
   ...tseslint.configs.strict,
@@ -130,7 +158,10 @@ export default tseslint.config(
       'ours/button-type': 'error',
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...zones, ...featureZones, ...browserZones] },
+      ],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -146,14 +177,15 @@ export default tseslint.config(
     },
   },
   {
-    files: ['blocks/**/*.{ts,tsx}', 'site/**/*.{ts,tsx}'],
+    files: ['{rendering,features,blocks,site}/**/*.{ts,tsx}'],
+    ignores: ['features/*/tests/**'],
     rules: { 'no-restricted-syntax': ['error', noColours, ...noFonts, ...noLengths] },
   },
   {
     files: [
-      '{domain,schema,design-system,blocks,sites,site,server,services,runtime,redirects}/**/*.{ts,tsx}',
+      '{domain,schema,design-system,rendering,messages,features,blocks,sites,site,server,services,platform,redirects}/**/*.{ts,tsx}',
     ],
-    ignores: speaksOfBrowser,
+    ignores: [...speaksOfBrowser, 'features/*/tests/**'],
     rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
   },
   {
@@ -164,17 +196,17 @@ export default tseslint.config(
     ),
   },
   {
-    files: ['blocks/**/*.{ts,tsx}', 'design-system/**/*.{ts,tsx}', ...browserOnly],
+    files: ['{rendering,features,blocks,design-system}/**/*.{ts,tsx}', ...browserOnly],
     // Those that generate are commands: nothing of the product runs them.
-    ignores: [...serverOnly, '**/generate*.ts'],
+    ignores: [...serverOnly, 'features/*/tests/**', '**/generate*.ts'],
     rules: refuseImports(
       '\\.data$|^node:',
       'Runs on the server alone: its data come as the prop `data`, its types by `import type`.',
     ),
   },
   {
-    files: ['server/**/*.ts'],
-    ignores: ['server/http/limited.ts'],
+    files: ['{server,platform,features}/**/*.ts'],
+    ignores: ['platform/http/limited.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -183,7 +215,7 @@ export default tseslint.config(
             {
               name: 'express-rate-limit',
               importNames: ['rateLimit', 'default'],
-              message: 'Limits remember visitors in bounded memory: server/http/limited.ts.',
+              message: 'Limits remember visitors in bounded memory: platform/http/limited.ts.',
             },
           ],
         },
@@ -199,13 +231,14 @@ export default tseslint.config(
       'services/*/commands/**',
       'imagery/**/*.main.ts',
       'tests/**',
+      'features/*/tests/**',
       '**/*.mjs',
     ],
     rules: { 'no-console': 'off' },
   },
   {
     // A test that meets nothing where it expects something fails, and should.
-    files: ['tests/**'],
+    files: ['tests/**', 'features/*/tests/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
 );

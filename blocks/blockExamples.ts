@@ -1,5 +1,5 @@
 import type { BlockFields, BlockName } from '../schema/generated/fields';
-import type { DataOf } from './blockData';
+import type { DataOf } from '../rendering/blockData';
 import type { registry } from './registry';
 
 /** Examples of a block by name, as its fixture has them: its fields and, where it has a loader, what that brings. */

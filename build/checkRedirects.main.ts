@@ -4,7 +4,7 @@ import { readTable } from '../redirects/findRedirect';
 import { RuleError } from '../redirects/rule.types';
 import { sitePages } from '../redirects/sitePages';
 import { sitesWithTables } from '../redirects/sitesWithTables';
-import { runCommand } from '../runtime/command';
+import { runCommand } from '../platform/command';
 import { contentRoutes } from '../services/content/contentRoutes';
 import { readSiteArgument } from './siteArgument';
 

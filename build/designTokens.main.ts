@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { designTokens } from '../design-system/export/designTokens';
 import { type ThemeName, themes } from '../design-system/themes/themes';
-import { runCommand } from '../runtime/command';
-import { writeFileAtomically } from '../runtime/writeFileAtomically';
+import { runCommand } from '../platform/command';
+import { writeFileAtomically } from '../platform/writeFileAtomically';
 
 /** Storybook serves it (stories/.storybook/main.ts). */
 const FOLDER = 'design-tokens';

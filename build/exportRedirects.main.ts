@@ -2,7 +2,7 @@
 import { compile } from '../redirects/compile';
 import { exportRules } from '../redirects/exportTable';
 import { readTable } from '../redirects/findRedirect';
-import { runCommand, UsageError } from '../runtime/command';
+import { runCommand, UsageError } from '../platform/command';
 import { askForSite, readSiteArgument } from './siteArgument';
 
 await runCommand('npm run redirects:export -- --site <site>', () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sitesWithTables } from '../redirects/sitesWithTables';
-import { UsageError } from '../runtime/command';
+import { UsageError } from '../platform/command';
 
 /**
  * Site that the command line names with `--site`; undefined without it.

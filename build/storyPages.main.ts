@@ -1,7 +1,7 @@
 /** Writes what the stories of pages are rendered from; run before Storybook starts or is built. */
 import path from 'node:path';
-import { runCommand } from '../runtime/command';
-import { writeFileAtomically } from '../runtime/writeFileAtomically';
+import { runCommand } from '../platform/command';
+import { writeFileAtomically } from '../platform/writeFileAtomically';
 import { loadStoryPages } from './storyPages/loadStoryPages';
 
 /** Stories read it (stories/pages/contentPage.tsx). */

@@ -5,8 +5,8 @@
  */
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
-import { runCommand, UsageError } from '../runtime/command';
-import { showProgressBar } from '../runtime/progressBar';
+import { runCommand, UsageError } from '../platform/command';
+import { showProgressBar } from '../platform/progressBar';
 import { readManifest, writeManifest } from './manifest';
 import { isMadeHere, make, removeOthers, tasksOf, type Task } from './masters';
 import { wantedMedia } from './wanted';

@@ -9,7 +9,8 @@ import { STOCK_DAY } from '../services/stock/stockSettings';
 const sources = [
   { folder: 'services/content/files', file: /\.yml$/ },
   { folder: 'sites', file: /\.ts$/ },
-  { folder: 'blocks', file: /(?:\.fixture|\/example\w+|\/kitPictures)\.ts$/ },
+  { folder: 'blocks', file: /\.fixture\.ts$/ },
+  { folder: 'features', file: /\/(?:example\w+|kitPictures)\.ts$/ },
   { folder: 'stories', file: /\.(?:mdx|tsx?)$/ },
 ];
 

@@ -11,11 +11,22 @@ import { areInstalled } from './prepare/packages.mjs';
 import { run } from './prepare/run.mjs';
 
 /** What generated code is made from. */
-const CONTRACTS = ['schema', 'codegen.yml', 'blocks', 'site/layout'];
+const CONTRACTS = ['schema', 'codegen.yml', 'features', 'blocks'];
 /** What the build is made from; content and pictures are read when the product runs. */
 const SOURCES = [
-  ...['domain', 'schema', 'design-system', 'blocks', 'sites', 'site', 'redirects'],
-  ...['runtime', 'services', 'server', 'launcher', 'build'],
+  ...[
+    'domain',
+    'schema',
+    'design-system',
+    'rendering',
+    'messages',
+    'features',
+    'blocks',
+    'sites',
+    'site',
+    'redirects',
+  ],
+  ...['platform', 'services', 'server', 'launcher', 'build'],
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 const NOT_SOURCES = ['services/content/files', 'services/media/files'];

@@ -6,7 +6,7 @@
  * often, or by itself before it has ever served, stops everything.
  * `--dev` runs the sources, and starts a process again when what it has read changed; otherwise the build runs.
  */
-import '../runtime/clock/setClock.mjs';
+import '../platform/clock/setClock.mjs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '../server/config';
 import type { Config } from '../server/config';
@@ -15,7 +15,7 @@ import { processesFor, type ProcessPlan } from './processes';
 import { Restarts } from './Restarts';
 import { RunningProcess } from './RunningProcess';
 import { whenNpmEnds } from './whenNpmEnds';
-import { onStop } from '../runtime/onStop';
+import { onStop } from '../platform/onStop';
 import type { Development } from './development/Development';
 
 const development = process.argv.includes('--dev');

@@ -10,11 +10,11 @@ import {
   sharedVariables,
   webAddress,
   withoutSlash,
-} from '../runtime/environment';
-import { STAND_IN_PATH } from '../runtime/standInPages';
+} from '../platform/environment';
+import { STAND_IN_PATH } from '../platform/standInPages';
 import { emailPattern } from '../domain/forms/emailAddress';
 import { externalSiteVariables } from '../redirects/externalSites';
-import { hosts, list } from '../runtime/listVariables';
+import { hosts, list } from '../platform/listVariables';
 import {
   isKnownSecret,
   mayBeLeftOut,
@@ -27,7 +27,7 @@ import { cdnKinds, type CdnConfig } from './cdn/cdn.types';
 import { DEFAULT_CACHE_BYTES } from './pageCache/PageCache';
 import { telemetryConfig, telemetryVariables } from './telemetry/telemetryConfig';
 import type { TelemetryConfig } from './telemetry/telemetryConfig';
-import { type PushConfig, pushConfig } from './push/pushConfig';
+import { type PushConfig, pushConfig } from '../features/alerts/server/push/pushConfig';
 
 /** Balancers ask every few seconds whether a process is ready. */
 const LAME_DUCK_SECONDS = 5;

@@ -1,5 +1,5 @@
 /** Entry of the web process: configuration, listening, and an end without lost requests. */
-import '../runtime/clock/setClock.mjs';
+import '../platform/clock/setClock.mjs';
 import { createApp } from './app';
 import { misspeltVariables } from '../domain/environment/misspeltVariables';
 import { readConfig, webVariables } from './config';
@@ -9,10 +9,10 @@ import { untilKeysAreTaken } from './health/upstreamKeys';
 import type { Config } from './config';
 import { GracefulEnd } from './http/GracefulEnd';
 import { listen } from './http/listen';
-import { createLog } from './log';
-import type { Log } from './log';
-import { endWhileStarting } from '../runtime/endWhileStarting';
-import { onStop } from '../runtime/onStop';
+import { createLog } from '../platform/log';
+import type { Log } from '../platform/log';
+import { endWhileStarting } from '../platform/endWhileStarting';
+import { onStop } from '../platform/onStop';
 import { Readiness } from './health/readiness';
 import { createWebServer } from './http/webServer';
 import { shutDown } from './shutDown';

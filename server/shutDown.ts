@@ -1,8 +1,8 @@
-import type { StopReason } from '../runtime/onStop';
+import type { StopReason } from '../platform/onStop';
 import type { Config } from './config';
 import type { Readiness } from './health/readiness';
 import type { GracefulEnd } from './http/GracefulEnd';
-import type { Log } from './log';
+import type { Log } from '../platform/log';
 
 /** Time for what works in the background to end after the last answer, in ms. */
 const BACKGROUND_MS = 1500;

@@ -1,6 +1,6 @@
-import '../runtime/clock/setClock.mjs';
+import '../platform/clock/setClock.mjs';
 
-const setClock = new URL('../runtime/clock/setClock.mjs', import.meta.url);
+const setClock = new URL('../platform/clock/setClock.mjs', import.meta.url);
 
 // Jest's workers, and the processes that tests start, have the clock of this process before anything else.
 if (process.env.CLOCK) {
@@ -10,12 +10,15 @@ if (process.env.CLOCK) {
 /** @type {import('jest').Config} */
 export default {
   rootDir: '..',
-  testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+  testMatch: [
+    '<rootDir>/tests/**/*.test.{ts,tsx}',
+    '<rootDir>/features/*/tests/**/*.test.{ts,tsx}',
+  ],
   // Files that need a document say so in their first line.
   testEnvironment: 'node',
   testRunner: '<rootDir>/tests/verify/timedRunner.mjs',
   // Test files have a `Date` of their own.
-  setupFiles: process.env.CLOCK ? ['<rootDir>/runtime/clock/setClock.mjs'] : [],
+  setupFiles: process.env.CLOCK ? ['<rootDir>/platform/clock/setClock.mjs'] : [],
   // A busy machine may be slow; what does not happen at all is told just the same.
   testTimeout: 120_000,
   // Looking up a global in Jest's sandbox is slow, and the vehicle models calculate a lot.

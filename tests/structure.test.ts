@@ -69,7 +69,9 @@ test('no component of the design system knows a theme', () => {
   const name = `(?:${names.join('|')})`;
   const pattern = new RegExp(`['"\`]${name}['"\`]|\\btheme-${name}\\b|themes/${name}['"]`, 'i');
   const components = sources.filter((file) =>
-    /^(design-system\/(components|fields|styling)|blocks)\/.*(?<!\.fixture)\.tsx?$/.test(file),
+    /^(design-system\/(components|fields|styling)|rendering|features|blocks)\/.*(?<!\.fixture)\.tsx?$/.test(
+      file,
+    ),
   );
   const offenders = components.filter((file) => pattern.test(readFileSync(file, 'utf8')));
   expect(offenders).toEqual([]);

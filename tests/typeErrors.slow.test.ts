@@ -46,7 +46,7 @@ const errors = typeErrors(
     'blocks/withUnreadLoader.ts': loaders.replace('  CarTeaser,\n', '  Spacer: Breadcrumb,\n'),
     ...mistaken('blocks/SiteTeaser/SiteTeaser.fixture.ts', 'data: { dealers:', 'data: { dealer:'),
     ...mistaken(
-      'blocks/Compare/CompareCars.island.tsx',
+      'features/compare/ui/CompareCars.island.tsx',
       '(surroundings: IslandSurroundings)',
       '(surroundings: IslandSurroundings & { onOpen?: () => void })',
     ),
@@ -55,7 +55,11 @@ const errors = typeErrors(
       "clientScript('Countdown')",
       "clientScript('Clock')",
     ),
-    ...mistaken('blocks/Film/Film.client.ts', 'export function start(', 'export function begin('),
+    ...mistaken(
+      'features/film/ui/Film.client.ts',
+      'export function start(',
+      'export function begin(',
+    ),
     ...mistaken('blocks/SavedCars/SavedCars.tsx', 'name="ListSavedCars"', 'name="SendEnquiry"'),
     ...Object.fromEntries(Object.keys(props).map((type, at) => [islandFile(at), island(type)])),
   },
@@ -64,7 +68,7 @@ const errors = typeErrors(
     'blocks/withoutLoader.ts',
     'blocks/withUnreadLoader.ts',
     'blocks/islands.ts',
-    'blocks/client/scripts.ts',
+    'blocks/clientScripts.ts',
     'blocks/SiteTeaser/SiteTeaser.fixture.ts',
     'blocks/Countdown/Countdown.tsx',
     'blocks/SavedCars/SavedCars.tsx',
@@ -103,7 +107,7 @@ test('a mark for a plain script that nobody wrote is refused', () => {
 });
 
 test('a plain script that cannot be started is refused', () => {
-  expect(errors['blocks/client/scripts.ts']).toEqual([
+  expect(errors['blocks/clientScripts.ts']).toEqual([
     expect.stringMatching(/Property 'start' is missing in type .*Film\.client/s),
   ]);
 });

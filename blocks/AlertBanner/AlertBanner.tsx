@@ -1,5 +1,5 @@
 import type { AlertBannerProps, AlertType } from '../../schema/generated/fields';
-import { Banner, type BannerProps, useHasWords } from '../Banner/Banner';
+import { Banner, type BannerProps, useHasWords } from '../../features/banner/ui/Banner';
 
 const looks = {
   Warning: 'warning',

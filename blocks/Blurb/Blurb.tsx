@@ -9,9 +9,9 @@ import { type Ink, inkStyle, inkTones } from '../../design-system/ink';
 import { keyframes, styled } from '../../design-system/stitches';
 import type { Tone } from '../../design-system/tones';
 import type { BlurbBackground, BlurbProps, BlurbTextColor } from '../../schema/generated/fields';
-import { useBlockNote } from '../blockNotes';
-import { headingLevels } from '../headingLevels';
-import { InRow } from '../InRow';
+import { useBlockNote } from '../../rendering/blockNotes';
+import { headingLevels } from '../../rendering/headingLevels';
+import { InRow } from '../../rendering/InRow';
 import { BlurbMedia, hasMedia, showsPicture } from './BlurbMedia';
 
 const tones = {

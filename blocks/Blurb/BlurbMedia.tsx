@@ -2,9 +2,9 @@ import { FieldImage } from '../../design-system/fields/FieldImage';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { BlurbProps } from '../../schema/generated/fields';
-import { Film } from '../Film/Film';
-import { findFilmId } from '../ProviderFilm/filmId';
-import { ProviderFilm } from '../ProviderFilm/ProviderFilm';
+import { Film } from '../../features/film/ui/Film';
+import { findFilmId } from '../../features/film/ui/provider/filmId';
+import { ProviderFilm } from '../../features/film/ui/provider/ProviderFilm';
 
 const Box = styled('div', { '& img': { borderRadius: '$card' } });
 

@@ -7,8 +7,8 @@ import { FieldButton } from '../../design-system/fields/FieldLink';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import type { BookedVisitProps } from '../../schema/generated/fields';
-import { VisitContext } from '../booking/visitContext';
-import { VisitCard } from './VisitCard';
+import { VisitContext } from '../../features/booking/ui/visitContext';
+import { VisitCard } from '../../features/booking/ui/BookedVisit/VisitCard';
 
 /** A booked visit on the page that a link leads to; without the link, or behind its end, words that say so. */
 export function BookedVisit({ Title, ...links }: BookedVisitProps) {

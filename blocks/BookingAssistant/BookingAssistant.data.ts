@@ -1,8 +1,1 @@
-import type { BookingAssistantFields } from '../../schema/generated/fields';
-import type { BlockLoader } from '../blockData';
-import { type BookingData, bookingKeys, loadBooking } from '../booking/loadBooking';
-
-export const loader = {
-  queryKeys: bookingKeys,
-  load: (_fields, request) => loadBooking(request),
-} satisfies BlockLoader<BookingAssistantFields, BookingData>;
+export { loader } from '../../features/booking/ui/assistant/bookingAssistantData';

@@ -1,5 +1,5 @@
 import type { BlockExamples } from '../blockExamples';
-import { bookingData } from '../booking/exampleData';
+import { bookingData } from '../../features/booking/ui/exampleData';
 
 const link = (href: string, text: string) => ({
   Link: { value: { href, text, linktype: 'external' as const } },

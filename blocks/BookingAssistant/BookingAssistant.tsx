@@ -7,15 +7,15 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { BookingAssistantProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import { clientScript } from '../clientScript';
-import { bookingMessages } from '../booking/bookingMessages';
-import { BookingSteps } from '../booking/BookingSteps';
-import type { BookingData } from '../booking/loadBooking';
-import { useBookingSettings } from '../booking/useBookingSettings';
-import { Island } from '../Island';
-import { useIslandSurroundings } from '../IslandPage';
-import { BookAssistant } from './BookAssistant.island';
+import type { WithData } from '../../rendering/blockData';
+import { clientScript } from '../../rendering/clientScript';
+import { bookingMessages } from '../../features/booking/ui/bookingMessages';
+import { BookingSteps } from '../../features/booking/ui/BookingSteps';
+import type { BookingData } from '../../features/booking/ui/loadBooking';
+import { useBookingSettings } from '../../features/booking/ui/useBookingSettings';
+import { Island } from '../../rendering/Island';
+import { useIslandSurroundings } from '../../rendering/IslandPage';
+import { BookAssistant } from '../../features/booking/ui/assistant/BookAssistant.island';
 
 const Row = styled('ul', {
   display: 'flex',

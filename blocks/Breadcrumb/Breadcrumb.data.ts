@@ -1,11 +1,11 @@
 import type { Crumb } from '../../design-system/components/Breadcrumb/Breadcrumb';
 import type { BreadcrumbFields } from '../../schema/generated/fields';
 import { AncestorsDocument } from '../../schema/generated/operations';
-import type { BlockLoader, DataPage, DataRequest } from '../blockData';
-import { segmentLabel } from '../Car/pathWords';
-import { searchMarket } from '../Car/searchMarket';
-import { wordFacets } from '../Car/wordFacets';
-import { isPlaceholder, namedSegments } from './placeholderSegments';
+import type { BlockLoader, DataPage, DataRequest } from '../../rendering/blockData';
+import { segmentLabel } from '../../features/car/ui/pathWords';
+import { searchMarket } from '../../features/car/ui/searchMarket';
+import { wordFacets } from '../../features/car/ui/wordFacets';
+import { isPlaceholder, namedSegments } from '../../rendering/placeholderSegments';
 
 export interface BreadcrumbData {
   /** The pages above this one, from the front page on. */

@@ -2,9 +2,9 @@ import { Breadcrumb as Trail } from '../../design-system/components/Breadcrumb/B
 import { Container } from '../../design-system/components/Container/Container';
 import { styled } from '../../design-system/stitches';
 import type { BreadcrumbProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import { usePageInfo } from '../pageInfo';
-import { StructuredData } from '../StructuredData';
+import type { WithData } from '../../rendering/blockData';
+import { usePageInfo } from '../../rendering/pageInfo';
+import { StructuredData } from '../../rendering/StructuredData';
 import type { BreadcrumbData } from './Breadcrumb.data';
 
 const Band = styled(Container, { paddingBlock: '$4' });

@@ -5,7 +5,7 @@ import { FieldButton } from '../../design-system/fields/FieldLink';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { useShown } from '../../design-system/fields/useShown';
 import type { ButtonRowProps } from '../../schema/generated/fields';
-import { buttonVariants } from '../buttonVariants';
+import { buttonVariants } from '../../rendering/buttonVariants';
 
 /** Links as buttons side by side; below each other where there is no room. */
 export function ButtonRow({ Title, Items = [], Alignment = 'Left' }: ButtonRowProps) {

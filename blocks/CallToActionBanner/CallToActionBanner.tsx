@@ -8,7 +8,7 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { styled } from '../../design-system/stitches';
 import type { Tone } from '../../design-system/tones';
 import type { CallToActionBannerProps, CallToActionTone } from '../../schema/generated/fields';
-import { buttonVariants } from '../buttonVariants';
+import { buttonVariants } from '../../rendering/buttonVariants';
 
 const tones = {
   Dark: 'dark',

@@ -1,7 +1,7 @@
 import type { BlockExamples } from '../blockExamples';
-import { exampleDetailedCar, exampleDealer } from '../Car/Detail/exampleDetailedCar';
-import { exampleCars } from '../Car/exampleCars';
-import type { CarDetailData } from './CarDetail.data';
+import { exampleDetailedCar, exampleDealer } from '../../features/car/ui/detail/exampleDetailedCar';
+import { exampleCars } from '../../features/car/ui/exampleCars';
+import type { CarDetailData } from '../../features/car/ui/page/carDetailData';
 
 const found = {
   state: 'found',

@@ -1,11 +1,11 @@
 import type { CarDetailProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import type { CarDetailData } from './CarDetail.data';
-import { CarGone } from './CarGone';
-import { CarPage } from './CarPage';
-import { CarSheet } from './CarSheet';
-import { CarReport } from './CarReport';
-import { CarUnknown } from './CarUnknown';
+import type { WithData } from '../../rendering/blockData';
+import type { CarDetailData } from '../../features/car/ui/page/carDetailData';
+import { CarGone } from '../../features/car/ui/page/CarGone';
+import { CarPage } from '../../features/car/ui/page/CarPage';
+import { CarSheet } from '../../features/car/ui/page/CarSheet';
+import { CarReport } from '../../features/car/ui/page/CarReport';
+import { CarUnknown } from '../../features/car/ui/page/CarUnknown';
 
 /** The car that the page's address names, or what to do without it (spec 2 §2). */
 export function CarDetail({ data, ...fields }: WithData<CarDetailProps, CarDetailData>) {

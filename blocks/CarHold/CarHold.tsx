@@ -7,13 +7,13 @@ import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { type HoldPage, PROOF_MINUTES } from '../../domain/holds/carHold';
 import type { CarHoldProps } from '../../schema/generated/fields';
-import { AskedCar } from '../booking/AskedCar';
-import { AskedHold } from './AskedHold';
-import { HoldContext } from './holdContext';
-import { HeldCar } from './HeldCar';
-import { OfferedCar } from './OfferedCar';
-import { ProveHold } from './ProveHold';
-import { TakenCar } from './TakenCar';
+import { AskedCar } from '../../features/booking/ui/AskedCar';
+import { AskedHold } from '../../features/holds/ui/AskedHold';
+import { HoldContext } from '../../features/holds/ui/holdContext';
+import { HeldCar } from '../../features/holds/ui/HeldCar';
+import { OfferedCar } from '../../features/holds/ui/OfferedCar';
+import { ProveHold } from '../../features/holds/ui/ProveHold';
+import { TakenCar } from '../../features/holds/ui/TakenCar';
 
 /** Holds a car, and shows a hold to whoever has a link; without either, words that say so. It needs no script. */
 export function CarHold(fields: CarHoldProps) {

@@ -1,7 +1,7 @@
 import type { BlockExamples } from '../blockExamples';
-import { exampleCars } from '../Car/exampleCars';
-import type { CarListData } from './CarList.data';
-import { noChoice } from './listState';
+import { exampleCars } from '../../features/car/ui/exampleCars';
+import type { CarListData } from '../../features/car/ui/list/carListData';
+import { noChoice } from '../../features/car/ui/list/listState';
 
 const data: CarListData = {
   cars: exampleCars,

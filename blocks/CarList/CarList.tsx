@@ -6,25 +6,31 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { CarListProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import { clientScript } from '../clientScript';
-import { headingLevels } from '../headingLevels';
-import { usePageInfo } from '../pageInfo';
-import { ActiveFilters } from './ActiveFilters';
-import { useVisitorPlace } from '../Car/usePlaceTexts';
-import type { CarListData } from './CarList.data';
+import type { WithData } from '../../rendering/blockData';
+import { clientScript } from '../../rendering/clientScript';
+import { headingLevels } from '../../rendering/headingLevels';
+import { usePageInfo } from '../../rendering/pageInfo';
+import { ActiveFilters } from '../../features/car/ui/list/ActiveFilters';
+import { useVisitorPlace } from '../../features/car/ui/usePlaceTexts';
+import type { CarListData } from '../../features/car/ui/list/carListData';
 import { ContinueBrowsing } from '../ContinueBrowsing/ContinueBrowsing';
-import { FilterDrawer } from '../List/FilterDrawer';
-import { filtersId, ListAside, ListChips, ListColumns, ListFrame } from '../List/listLayout';
-import { FilterForm } from './FilterForm';
-import { ListToolbar } from './ListToolbar';
-import { ListView } from './ListView';
-import { listAddress } from './listState';
-import { useListTexts } from './listTexts';
-import { SkeletonCards } from './SkeletonCards';
-import { UnknownPlaceNote } from './UnknownPlaceNote';
-import { useSearchInWords } from './useSearchInWords';
-import { WordNotes } from './WordNotes';
+import { FilterDrawer } from '../../features/search/ui/FilterDrawer';
+import {
+  filtersId,
+  ListAside,
+  ListChips,
+  ListColumns,
+  ListFrame,
+} from '../../features/search/ui/listLayout';
+import { FilterForm } from '../../features/car/ui/list/FilterForm';
+import { ListToolbar } from '../../features/car/ui/list/ListToolbar';
+import { ListView } from '../../features/car/ui/list/ListView';
+import { listAddress } from '../../features/car/ui/list/listState';
+import { useListTexts } from '../../features/car/ui/list/listTexts';
+import { SkeletonCards } from '../../features/car/ui/list/SkeletonCards';
+import { UnknownPlaceNote } from '../../features/car/ui/list/UnknownPlaceNote';
+import { useSearchInWords } from '../../features/car/ui/list/useSearchInWords';
+import { WordNotes } from '../../features/car/ui/list/WordNotes';
 
 /** What stands at a field of the filters, where these are out of sight. */
 const WithoutColumn = styled('div', { '@lg': { '[data-layout="sticky"] &': { display: 'none' } } });

@@ -1,7 +1,7 @@
 import type { CarOfTheWeekFields } from '../../schema/generated/fields';
-import { carsOfTheWeek } from '../Car/carQueries';
-import type { CarRecord } from '../Car/carRecord';
-import type { BlockLoader, DataRequest } from '../blockData';
+import { carsOfTheWeek } from '../../features/car/ui/carQueries';
+import type { CarRecord } from '../../domain/documents/carRecord';
+import type { BlockLoader, DataRequest } from '../../rendering/blockData';
 
 export interface CarOfTheWeekData {
   cars: readonly CarRecord[];

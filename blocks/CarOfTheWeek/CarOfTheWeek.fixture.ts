@@ -1,5 +1,5 @@
 import type { BlockExamples } from '../blockExamples';
-import { exampleCars } from '../Car/exampleCars';
+import { exampleCars } from '../../features/car/ui/exampleCars';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {

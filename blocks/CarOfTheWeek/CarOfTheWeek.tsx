@@ -7,10 +7,10 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { CarOfTheWeekProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
+import type { WithData } from '../../rendering/blockData';
 import { CarouselControls } from '../Carousel/CarouselControls';
-import { clientScript } from '../clientScript';
-import { usePageInfo } from '../pageInfo';
+import { clientScript } from '../../rendering/clientScript';
+import { usePageInfo } from '../../rendering/pageInfo';
 import type { CarOfTheWeekData } from './CarOfTheWeek.data';
 import { WeekSlide } from './WeekSlide';
 

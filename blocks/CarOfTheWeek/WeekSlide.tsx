@@ -8,12 +8,12 @@ import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
 import { askedPrice } from '../../domain/finance/carPrices';
-import { CarCardPrice } from '../Car/CarCardPrice';
-import { carHref, carName } from '../Car/carName';
-import type { CarRecord } from '../Car/carRecord';
-import { useCachedFragment } from '../cachedFragments';
-import { usePageInfo } from '../pageInfo';
-import { useStockWord } from '../Car/useStockWord';
+import { CarCardPrice } from '../../features/car/ui/CarCardPrice';
+import { carHref, carName } from '../../features/car/ui/carName';
+import type { CarRecord } from '../../domain/documents/carRecord';
+import { useCachedFragment } from '../../rendering/cachedFragments';
+import { usePageInfo } from '../../rendering/pageInfo';
+import { useStockWord } from '../../features/car/ui/useStockWord';
 
 const Slide = styled('div', {
   ...toneStyle('default'),

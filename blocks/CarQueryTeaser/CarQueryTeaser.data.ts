@@ -1,9 +1,9 @@
 import type { CarQueryTeaserFields } from '../../schema/generated/fields';
-import { latestArrivals } from '../Car/carQueries';
-import type { CarQuery } from '../Car/carSearch';
-import { filtersOf, readListState } from '../CarList/listState';
+import { latestArrivals } from '../../features/car/ui/carQueries';
+import type { CarQuery } from '../../domain/search/carSearch';
+import { filtersOf, readListState } from '../../features/car/ui/list/listState';
 import type { CarTeaserData } from '../CarTeaser/CarTeaser.data';
-import type { BlockLoader, DataRequest } from '../blockData';
+import type { BlockLoader, DataRequest } from '../../rendering/blockData';
 
 /** Cars where editors say nothing (spec 2 §7). */
 const defaultLimit = 8;

@@ -1,6 +1,6 @@
 import type { CarQueryTeaserProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import { CarRow } from '../Car/CarRow';
+import type { WithData } from '../../rendering/blockData';
+import { CarRow } from '../../features/car/ui/CarRow';
 import type { CarTeaserData } from '../CarTeaser/CarTeaser.data';
 
 /** Cars that a query finds (spec 2 §2, Car teasers). */

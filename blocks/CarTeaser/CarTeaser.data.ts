@@ -1,8 +1,8 @@
 import type { CarTeaserFields } from '../../schema/generated/fields';
-import { carsByIds } from '../Car/carQueries';
-import type { CarRecord } from '../Car/carRecord';
-import { readIds } from '../Car/readIds';
-import type { BlockLoader, DataRequest } from '../blockData';
+import { carsByIds } from '../../features/car/ui/carQueries';
+import type { CarRecord } from '../../domain/documents/carRecord';
+import { readIds } from '../../features/car/ui/readIds';
+import type { BlockLoader, DataRequest } from '../../rendering/blockData';
 
 export interface CarTeaserData {
   /** In the order in which they are shown. */

@@ -1,6 +1,6 @@
 import type { CarTeaserProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import { CarRow } from '../Car/CarRow';
+import type { WithData } from '../../rendering/blockData';
+import { CarRow } from '../../features/car/ui/CarRow';
 import type { CarTeaserData } from './CarTeaser.data';
 
 /** Cars chosen by hand (spec 2 §2, Car teasers). */

@@ -1,5 +1,5 @@
 import { carouselTimer } from './client/carouselTimer';
-import { wantsLessMotion } from '../client/wantsLessMotion';
+import { wantsLessMotion } from '../../rendering/client/wantsLessMotion';
 
 /**
  * Moves a carousel (blocks/Carousel) with its dots and buttons, the arrow keys and a click on another

@@ -5,7 +5,7 @@ import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { CarouselHeight, CarouselProps } from '../../schema/generated/fields';
 import { SearchBar } from '../HeroBanner/SearchBar';
-import { clientScript } from '../clientScript';
+import { clientScript } from '../../rendering/clientScript';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlide } from './CarouselSlide';
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/Vi
 import { fillIn, useMessages } from '../../design-system/messages';
 import { css } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
-import { ToggleButton } from '../Film/ToggleButton';
+import { ToggleButton } from '../../features/film/ui/ToggleButton';
 
 /** On top of a picture, whose colours may be any. */
 const overPicture = css({

@@ -11,9 +11,9 @@ import type {
   CarouselXAxis,
   CarouselYAxis,
 } from '../../schema/generated/fields';
-import { buttonVariants } from '../buttonVariants';
-import { Film } from '../Film/Film';
-import { headingLevels } from '../headingLevels';
+import { buttonVariants } from '../../rendering/buttonVariants';
+import { Film } from '../../features/film/ui/Film';
+import { headingLevels } from '../../rendering/headingLevels';
 import { SlideSubTitle } from './SlideSubTitle';
 import { Backdrop, Shade, Slide, Words } from './slideLooks';
 

@@ -9,9 +9,9 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { ContinueBrowsingProps } from '../../schema/generated/fields';
-import { clientScript } from '../clientScript';
-import { usePageInfo } from '../pageInfo';
-import { LeftThing } from './LeftThing';
+import { clientScript } from '../../rendering/clientScript';
+import { usePageInfo } from '../../rendering/pageInfo';
+import { LeftThing } from '../../features/car/ui/continueBrowsing/LeftThing';
 
 const Place = styled('div', { '@print': { display: 'none' } });
 

@@ -1,5 +1,5 @@
 import type { CountdownFields } from '../../schema/generated/fields';
-import type { BlockLoader } from '../blockData';
+import type { BlockLoader } from '../../rendering/blockData';
 import { isFarAway } from './farAway';
 
 export interface CountdownData {

@@ -10,8 +10,8 @@ import { useMessages } from '../../design-system/messages';
 import { css, styled } from '../../design-system/stitches';
 import type { Tone } from '../../design-system/tones';
 import type { CountdownBackground, CountdownProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import { clientScript } from '../clientScript';
+import type { WithData } from '../../rendering/blockData';
+import { clientScript } from '../../rendering/clientScript';
 import type { CountdownData } from './Countdown.data';
 
 const tones = {

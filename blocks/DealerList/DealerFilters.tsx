@@ -6,9 +6,9 @@ import { Select } from '../../design-system/components/Select/Select';
 import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { departmentKey } from '../Dealer/departmentName';
-import { usePageInfo } from '../pageInfo';
-import { harmless } from '../../domain/search/harmless';
+import { departmentKey } from '../../features/dealers/ui/departmentName';
+import { usePageInfo } from '../../rendering/pageInfo';
+import { harmless } from '../../features/search/model/harmless';
 import type { DealerListData } from './DealerList.data';
 import { fewDealers } from './dealerListState';
 

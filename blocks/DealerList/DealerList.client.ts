@@ -1,8 +1,8 @@
 import { recoverFocus } from '../../design-system/focus/client/passFocus';
-import { opensElsewhere } from '../client/opensElsewhere';
-import type { ShownDealers } from '../Dealer/DealerMap.island';
-import { findVisitor } from '../map/client/findVisitor';
-import type { Position } from '../map/location.types';
+import { opensElsewhere } from '../../rendering/client/opensElsewhere';
+import type { ShownDealers } from '../../features/dealers/ui/DealerMap.island';
+import { findVisitor } from '../../features/map/ui/client/findVisitor';
+import type { Position } from '../../features/map/ui/location.types';
 import { fetchResults } from './client/fetchResults';
 import { addDistances } from './client/nearby';
 

@@ -1,15 +1,15 @@
-import { chooseDealers } from '../../domain/dealers/chooseDealers';
-import type { DealerDetails } from '../../domain/dealers/dealer.types';
+import { chooseDealers } from '../../features/dealers/model/chooseDealers';
+import type { DealerDetails } from '../../features/dealers/model/dealer.types';
 import { codeOf } from '../../domain/dealers/newCarDepartment';
-import { readDealer } from '../../domain/dealers/readDealer';
+import { readDealer } from '../../features/dealers/model/readDealer';
 import type { DealerListFields } from '../../schema/generated/fields';
-import type { BlockLoader, DataRequest } from '../blockData';
-import { mostDealers, wholeDealerFields } from '../Dealer/dealerSearch';
-import { dealerPlace } from '../Dealer/dealerPlace';
-import { departmentTypes } from '../Dealer/departmentName';
-import type { OpeningTime } from '../Dealer/OpeningHours';
-import { zoneOf } from '../Dealer/zoneOf';
-import type { DealerLocation } from '../map/location.types';
+import type { BlockLoader, DataRequest } from '../../rendering/blockData';
+import { mostDealers, wholeDealerFields } from '../../domain/search/dealerSearch';
+import { dealerPlace } from '../../features/dealers/ui/dealerPlace';
+import { departmentTypes } from '../../features/dealers/ui/departmentName';
+import type { OpeningTime } from '../../features/dealers/ui/OpeningHours';
+import { zoneOf } from '../../features/dealers/ui/zoneOf';
+import type { DealerLocation } from '../../features/map/ui/location.types';
 import {
   dealerListKeys,
   type DealerListState,

@@ -1,7 +1,11 @@
-import { readDealer } from '../../domain/dealers/readDealer';
+import { readDealer } from '../../features/dealers/model/readDealer';
 import type { BlockExamples } from '../blockExamples';
-import { dealerPlace } from '../Dealer/dealerPlace';
-import { exampleDealerRecords, exampleNow, exampleZone } from '../Dealer/exampleDealers';
+import { dealerPlace } from '../../features/dealers/ui/dealerPlace';
+import {
+  exampleDealerRecords,
+  exampleNow,
+  exampleZone,
+} from '../../features/dealers/ui/exampleDealers';
 import type { DealerListData } from './DealerList.data';
 
 const dealers = exampleDealerRecords.flatMap((record) => readDealer(record) ?? []);

@@ -4,8 +4,8 @@ import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { DealerCard } from '../Dealer/DealerCard';
-import { usePageInfo } from '../pageInfo';
+import { DealerCard } from '../../features/dealers/ui/DealerCard';
+import { usePageInfo } from '../../rendering/pageInfo';
 import type { DealerListData } from './DealerList.data';
 import { dealerListAddress, perPage } from './dealerListState';
 

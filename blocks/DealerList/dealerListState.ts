@@ -1,5 +1,5 @@
-import type { DealerChoice } from '../../domain/dealers/chooseDealers';
-import { departmentKey } from '../Dealer/departmentName';
+import type { DealerChoice } from '../../features/dealers/model/chooseDealers';
+import { departmentKey } from '../../features/dealers/ui/departmentName';
 
 /** What a visitor has chosen in a list of dealers; all of it stands in the address. */
 export interface DealerListState extends DealerChoice {

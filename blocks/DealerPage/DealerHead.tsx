@@ -9,15 +9,15 @@ import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/Vi
 import { fillIn, type MessageKey, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { townLine } from '../../domain/dealers/townLine';
-import { TodayState } from '../Dealer/OpeningHours';
-import { directionsTo } from '../map/directions';
-import { usePageInfo } from '../pageInfo';
-import { EmailLink } from '../EmailLink';
-import { phoneHref } from '../phoneHref';
+import { TodayState } from '../../features/dealers/ui/OpeningHours';
+import { directionsTo } from '../../features/map/ui/directions';
+import { usePageInfo } from '../../rendering/pageInfo';
+import { EmailLink } from '../../rendering/EmailLink';
+import { phoneHref } from '../../rendering/phoneHref';
 import { carsHref } from './carsHref';
 import type { FoundDealer } from './DealerPage.data';
-import { DepartmentName } from './DepartmentName';
-import { mapsSearch } from './mapsSearch';
+import { DepartmentName } from '../../features/dealers/ui/page/DepartmentName';
+import { mapsSearch } from '../../features/dealers/ui/page/mapsSearch';
 
 const Layout = styled('div', {
   display: 'grid',

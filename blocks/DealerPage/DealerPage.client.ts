@@ -1,5 +1,5 @@
 import { recoverFocus } from '../../design-system/focus/client/passFocus';
-import { leadBack } from '../client/leadBack';
+import { leadBack } from '../../rendering/client/leadBack';
 
 /** What the page of a dealer does in the browser: the way back, and the live map once it is asked for. */
 export function start(page: HTMLElement): void {

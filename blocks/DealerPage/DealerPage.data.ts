@@ -1,16 +1,16 @@
-import type { DealerDetails } from '../../domain/dealers/dealer.types';
-import { readDealer } from '../../domain/dealers/readDealer';
+import type { DealerDetails } from '../../features/dealers/model/dealer.types';
+import { readDealer } from '../../features/dealers/model/readDealer';
 import { townLine } from '../../domain/dealers/townLine';
 import type { DealerPageFields } from '../../schema/generated/fields';
-import type { BlockLoader, DataRequest, PageMetadata } from '../blockData';
-import { isPlaceholder, placeholderSegments } from '../Breadcrumb/placeholderSegments';
-import { latestArrivals } from '../Car/carQueries';
-import type { CarRecord } from '../Car/carRecord';
-import { wholeDealerFields } from '../Dealer/dealerSearch';
-import type { OpeningTime } from '../Dealer/OpeningHours';
-import { zoneOf } from '../Dealer/zoneOf';
-import { type StaticMapShapes, staticMap } from '../map/staticMap';
-import { dealerZoom, defaultCentre, mapSize } from './dealerMap';
+import type { BlockLoader, DataRequest, PageMetadata } from '../../rendering/blockData';
+import { isPlaceholder, placeholderSegments } from '../../rendering/placeholderSegments';
+import { latestArrivals } from '../../features/car/ui/carQueries';
+import type { CarRecord } from '../../domain/documents/carRecord';
+import { wholeDealerFields } from '../../domain/search/dealerSearch';
+import type { OpeningTime } from '../../features/dealers/ui/OpeningHours';
+import { zoneOf } from '../../features/dealers/ui/zoneOf';
+import { type StaticMapShapes, staticMap } from '../../features/map/ui/staticMap';
+import { dealerZoom, defaultCentre, mapSize } from '../../features/dealers/ui/page/dealerMap';
 
 /** Names as content systems make them; anything else is no dealer, and nobody needs to be asked. */
 const fitSlug = /^[\p{Letter}\p{Mark}\p{Number}_-]{1,100}$/u;

@@ -1,7 +1,11 @@
-import { readDealer } from '../../domain/dealers/readDealer';
+import { readDealer } from '../../features/dealers/model/readDealer';
 import type { BlockExamples } from '../blockExamples';
-import { exampleCars } from '../Car/exampleCars';
-import { exampleDealerRecords, exampleNow, exampleZone } from '../Dealer/exampleDealers';
+import { exampleCars } from '../../features/car/ui/exampleCars';
+import {
+  exampleDealerRecords,
+  exampleNow,
+  exampleZone,
+} from '../../features/dealers/ui/exampleDealers';
 import type { DealerPageData } from './DealerPage.data';
 
 const Brands = [

@@ -1,7 +1,7 @@
 import type { DealerPageProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
+import type { WithData } from '../../rendering/blockData';
 import type { DealerPageData } from './DealerPage.data';
-import { DealerGone, DealerUnknown } from './DealerMissing';
+import { DealerGone, DealerUnknown } from '../../features/dealers/ui/page/DealerMissing';
 import { FoundDealerPage } from './FoundDealerPage';
 
 /** The dealer that the page's address names, or what to do without it (spec 3 §2.2). */

@@ -3,9 +3,9 @@ import { Icon } from '../../design-system/components/Icon/Icon';
 import { Link } from '../../design-system/components/Link/Link';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import type { DealerDetails } from '../../domain/dealers/dealer.types';
-import { usePageInfo } from '../pageInfo';
-import { StructuredData } from '../StructuredData';
+import type { DealerDetails } from '../../features/dealers/model/dealer.types';
+import { usePageInfo } from '../../rendering/pageInfo';
+import { StructuredData } from '../../rendering/StructuredData';
 
 const Bar = styled('div', {
   display: 'flex',

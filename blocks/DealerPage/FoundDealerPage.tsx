@@ -6,17 +6,17 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { DealerPageFields } from '../../schema/generated/fields';
-import { CarRow } from '../Car/CarRow';
-import { clientScript } from '../clientScript';
-import { OpeningRegion } from '../Dealer/OpeningHours';
-import { usePageInfo } from '../pageInfo';
-import { StructuredData } from '../StructuredData';
+import { CarRow } from '../../features/car/ui/CarRow';
+import { clientScript } from '../../rendering/clientScript';
+import { OpeningRegion } from '../../features/dealers/ui/OpeningHours';
+import { usePageInfo } from '../../rendering/pageInfo';
+import { StructuredData } from '../../rendering/StructuredData';
 import { carsHref } from './carsHref';
 import { DealerHead } from './DealerHead';
 import type { FoundDealer } from './DealerPage.data';
-import { dealerStructuredData } from './dealerStructuredData';
+import { dealerStructuredData } from '../../features/dealers/ui/page/dealerStructuredData';
 import { DealerTopBar } from './DealerTopBar';
-import { DepartmentCard } from './DepartmentCard';
+import { DepartmentCard } from '../../features/dealers/ui/page/DepartmentCard';
 import { PlaceMap } from './PlaceMap';
 
 /** Side by side where there is room; each only as high as what is in it. */

@@ -8,15 +8,15 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { townLine } from '../../domain/dealers/townLine';
-import { DealerMap } from '../Dealer/DealerMap.island';
-import { dealerPlace } from '../Dealer/dealerPlace';
-import { mapMessages } from '../Dealer/mapMessages';
-import { Island } from '../Island';
-import { StillFrame, StillMap } from '../map/StillMap';
-import { usePageInfo } from '../pageInfo';
-import { dealerZoom, defaultCentre } from './dealerMap';
+import { DealerMap } from '../../features/dealers/ui/DealerMap.island';
+import { dealerPlace } from '../../features/dealers/ui/dealerPlace';
+import { mapMessages } from '../../features/dealers/ui/mapMessages';
+import { Island } from '../../rendering/Island';
+import { StillFrame, StillMap } from '../../features/map/ui/StillMap';
+import { usePageInfo } from '../../rendering/pageInfo';
+import { dealerZoom, defaultCentre } from '../../features/dealers/ui/page/dealerMap';
 import type { FoundDealer } from './DealerPage.data';
-import { mapsSearch } from './mapsSearch';
+import { mapsSearch } from '../../features/dealers/ui/page/mapsSearch';
 
 const Box = styled('div', {
   position: 'relative',

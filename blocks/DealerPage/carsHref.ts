@@ -1,4 +1,4 @@
-import type { DealerDetails } from '../../domain/dealers/dealer.types';
+import type { DealerDetails } from '../../features/dealers/model/dealer.types';
 
 /** Address of the list of cars with those of a dealer: of its town, and of its name (spec 3 §2.2). */
 export function carsHref(carListPath: string, { town, name }: DealerDetails): string {

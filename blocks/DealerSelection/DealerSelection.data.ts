@@ -1,12 +1,12 @@
-import { chooseDealers } from '../../domain/dealers/chooseDealers';
-import type { DealerDetails } from '../../domain/dealers/dealer.types';
-import { readDealer } from '../../domain/dealers/readDealer';
+import { chooseDealers } from '../../features/dealers/model/chooseDealers';
+import type { DealerDetails } from '../../features/dealers/model/dealer.types';
+import { readDealer } from '../../features/dealers/model/readDealer';
 import type { DealerSelectionFields } from '../../schema/generated/fields';
-import type { BlockLoader, DataRequest } from '../blockData';
-import { readIds } from '../Car/readIds';
-import { mostDealers, wholeDealerFields } from '../Dealer/dealerSearch';
-import type { OpeningTime } from '../Dealer/OpeningHours';
-import { zoneOf } from '../Dealer/zoneOf';
+import type { BlockLoader, DataRequest } from '../../rendering/blockData';
+import { readIds } from '../../features/car/ui/readIds';
+import { mostDealers, wholeDealerFields } from '../../domain/search/dealerSearch';
+import type { OpeningTime } from '../../features/dealers/ui/OpeningHours';
+import { zoneOf } from '../../features/dealers/ui/zoneOf';
 
 export interface DealerSelectionData extends OpeningTime {
   dealers: readonly DealerDetails[];

@@ -1,6 +1,10 @@
-import { readDealer } from '../../domain/dealers/readDealer';
+import { readDealer } from '../../features/dealers/model/readDealer';
 import type { BlockExamples } from '../blockExamples';
-import { exampleDealerRecords, exampleNow, exampleZone } from '../Dealer/exampleDealers';
+import {
+  exampleDealerRecords,
+  exampleNow,
+  exampleZone,
+} from '../../features/dealers/ui/exampleDealers';
 
 const dealers = exampleDealerRecords.flatMap((record) => readDealer(record) ?? []);
 

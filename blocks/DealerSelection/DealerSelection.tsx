@@ -5,9 +5,9 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { FieldText } from '../../design-system/fields/FieldText';
 import type { DealerSelectionProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import { DealerCard } from '../Dealer/DealerCard';
-import { OpeningRegion } from '../Dealer/OpeningHours';
+import type { WithData } from '../../rendering/blockData';
+import { DealerCard } from '../../features/dealers/ui/DealerCard';
+import { OpeningRegion } from '../../features/dealers/ui/OpeningHours';
 import type { DealerSelectionData } from './DealerSelection.data';
 
 /** Chosen dealers as a grid that leads to their pages (spec 3 §2.1). */

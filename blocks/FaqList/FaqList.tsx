@@ -9,7 +9,7 @@ import { FieldRichText } from '../../design-system/fields/FieldRichText';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { styled } from '../../design-system/stitches';
 import type { FaqListProps } from '../../schema/generated/fields';
-import { StructuredData } from '../StructuredData';
+import { StructuredData } from '../../rendering/StructuredData';
 
 const Layout = styled('div', {
   display: 'grid',

@@ -5,7 +5,7 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { isFilled } from '../../design-system/fields/useShown';
 import { styled } from '../../design-system/stitches';
 import type { FooterBrandFields, FooterProps, ImageField } from '../../schema/generated/fields';
-import { fullRows } from '../columnsOf';
+import { fullRows } from '../../rendering/columnsOf';
 
 const Row = styled('div', {
   display: 'grid',

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/Vi
 import { FieldLink } from '../../design-system/fields/FieldLink';
 import { styled } from '../../design-system/stitches';
 import type { SocialLinkFields } from '../../schema/generated/fields';
-import { useBlockNote } from '../blockNotes';
+import { useBlockNote } from '../../rendering/blockNotes';
 
 const List = styled('ul', {
   display: 'flex',

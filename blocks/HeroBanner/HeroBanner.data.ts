@@ -1,6 +1,6 @@
 import type { HeroBannerFields } from '../../schema/generated/fields';
-import type { BlockLoader, DataRequest } from '../blockData';
-import { filtersOf, readListState } from '../CarList/listState';
+import type { BlockLoader, DataRequest } from '../../rendering/blockData';
+import { filtersOf, readListState } from '../../features/car/ui/list/listState';
 
 export interface HeroBannerData {
   /** How many cars the list behind the search has; absent where that is no list or cannot be told. */

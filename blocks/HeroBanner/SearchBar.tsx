@@ -4,10 +4,10 @@ import { Link } from '../../design-system/components/Link/Link';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import { toneStyle } from '../../design-system/tones';
-import { fewestTold } from '../Car/fewestTold';
-import { formatNumber } from '../Car/formatMoney';
-import { clientScript } from '../clientScript';
-import { usePageInfo } from '../pageInfo';
+import { fewestTold } from '../../features/car/ui/fewestTold';
+import { formatNumber } from '../../domain/money/formatMoney';
+import { clientScript } from '../../rendering/clientScript';
+import { usePageInfo } from '../../rendering/pageInfo';
 
 const Search = styled('div', {
   display: 'grid',

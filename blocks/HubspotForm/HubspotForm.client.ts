@@ -1,5 +1,5 @@
 import { recoverFocus } from '../../design-system/focus/client/passFocus';
-import { onConsent, hasConsent } from '../consent/client/consent';
+import { onConsent, hasConsent } from '../../features/consent/ui/client/consent';
 import { elementId } from './client/elementId';
 import { loadProvider, PATIENCE_MS } from './client/providerScript';
 

@@ -1,5 +1,5 @@
 import type { HubspotFormFields } from '../../schema/generated/fields';
-import type { BlockLoader } from '../blockData';
+import type { BlockLoader } from '../../rendering/blockData';
 
 export interface HubspotFormData {
   /** Address of the provider's script. */

@@ -5,7 +5,7 @@ import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { isQuestion, jotIds } from '../../domain/forms/jot/jotFields';
+import { isQuestion, jotIds } from '../../features/enquiries/model/jot/jotFields';
 import type { JotElement, JotForm } from '../../domain/forms/jot/jotForm.types';
 import { JotQuestionField, type JotControls } from './JotQuestionField';
 

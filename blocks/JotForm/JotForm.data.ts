@@ -1,7 +1,7 @@
 import type { JotForm } from '../../domain/forms/jot/jotForm.types';
-import { jotFormIdPattern } from '../../domain/forms/jot/jotSchema';
+import { jotFormIdPattern } from '../../features/enquiries/model/jot/jotSchema';
 import type { JotFormFields } from '../../schema/generated/fields';
-import type { BlockLoader } from '../blockData';
+import type { BlockLoader } from '../../rendering/blockData';
 
 export interface JotFormData {
   /** Name of the site in code: the form is named after it. */

@@ -10,9 +10,14 @@ import { TextField } from '../../design-system/components/TextField/TextField';
 import { useMessages } from '../../design-system/messages';
 import { MAX_LENGTH } from '../../domain/forms/fields';
 import { typedPhonePattern } from '../../domain/forms/plainPhone';
-import { fieldName, type jotIds, OTHER_PART, partsOf } from '../../domain/forms/jot/jotFields';
+import {
+  fieldName,
+  type jotIds,
+  OTHER_PART,
+  partsOf,
+} from '../../features/enquiries/model/jot/jotFields';
 import type { JotChoice, JotQuestion } from '../../domain/forms/jot/jotForm.types';
-import type { FaultTexts } from '../form/useFaultTexts';
+import type { FaultTexts } from '../../features/enquiries/ui/useFaultTexts';
 import { type JotValues, partLabels } from './jotFormFields';
 
 export interface JotControls {

@@ -1,15 +1,15 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import type { Resolver } from 'react-hook-form';
-import { jotIds, questionsOf } from '../../domain/forms/jot/jotFields';
+import { jotIds, questionsOf } from '../../features/enquiries/model/jot/jotFields';
 import type { JotForm } from '../../domain/forms/jot/jotForm.types';
-import { jotSchema } from '../../domain/forms/jot/jotSchema';
+import { jotSchema } from '../../features/enquiries/model/jot/jotSchema';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import { useMessages } from '../../design-system/messages';
-import { FormSent } from '../form/FormSent';
-import { PostedForm } from '../form/PostedForm';
-import { useFormSubmission } from '../form/useFormSubmission';
-import { IslandPage, type IslandSurroundings } from '../IslandPage';
+import { FormSent } from '../../features/enquiries/ui/FormSent';
+import { PostedForm } from '../../features/enquiries/ui/PostedForm';
+import { useFormSubmission } from '../../features/enquiries/ui/useFormSubmission';
+import { IslandPage, type IslandSurroundings } from '../../rendering/IslandPage';
 import { JotElements } from './JotElements';
 import { jotFormFields, type JotValues } from './jotFormFields';
 

@@ -5,9 +5,9 @@ import {
   OTHER_PART,
   partsOf,
   questionsOf,
-} from '../../domain/forms/jot/jotFields';
+} from '../../features/enquiries/model/jot/jotFields';
 import type { JotForm, JotQuestion } from '../../domain/forms/jot/jotForm.types';
-import type { FormField } from '../form/formFields.types';
+import type { FormField } from '../../features/enquiries/ui/formFields.types';
 
 /** What is filled in, by the names of fields. */
 export type JotValues = Record<string, unknown>;

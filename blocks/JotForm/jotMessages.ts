@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../design-system/messages';
-import { formMessages } from '../form/formMessages';
+import { formMessages } from '../../features/enquiries/ui/formMessages';
 
 /** Keys of the texts of the form. */
 export const jotMessages: readonly MessageKey[] = [

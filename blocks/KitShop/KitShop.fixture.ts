@@ -1,7 +1,7 @@
 import type { BlockExamples } from '../blockExamples';
-import { exampleKits } from '../Kit/exampleKits';
-import { noChoice } from '../List/listState';
-import type { KitShopData } from './KitShop.data';
+import { exampleKits } from '../../features/kits/ui/exampleKits';
+import { noChoice } from '../../features/search/ui/listState';
+import type { KitShopData } from '../../features/kits/ui/shop/kitShopData';
 
 const data: KitShopData = {
   kits: exampleKits,

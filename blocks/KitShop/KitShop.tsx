@@ -9,24 +9,30 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import { css, styled } from '../../design-system/stitches';
 import type { KitShopProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import { clientScript } from '../clientScript';
-import { headingLevels } from '../headingLevels';
-import { Island } from '../Island';
-import { useIslandSurroundings } from '../IslandPage';
-import { FilterDrawer } from '../List/FilterDrawer';
-import { filtersId, ListAside, ListChips, ListColumns, ListFrame } from '../List/listLayout';
-import { KitChips } from './KitChips';
-import { KitDetails } from './KitDetails';
-import { KitFilters } from './KitFilters';
-import { kitMessages } from './kitMessages';
-import { KitResults } from './KitResults';
-import type { KitShopData } from './KitShop.data';
-import { KitSkeletons } from './KitSkeletons';
-import { KitToolbar } from './KitToolbar';
-import { QuoteKits } from './QuoteKits.island';
-import beginKitShop from './client/beginKitShop.js?url';
-import { kitAddressing } from './kitFacets';
+import type { WithData } from '../../rendering/blockData';
+import { clientScript } from '../../rendering/clientScript';
+import { headingLevels } from '../../rendering/headingLevels';
+import { Island } from '../../rendering/Island';
+import { useIslandSurroundings } from '../../rendering/IslandPage';
+import { FilterDrawer } from '../../features/search/ui/FilterDrawer';
+import {
+  filtersId,
+  ListAside,
+  ListChips,
+  ListColumns,
+  ListFrame,
+} from '../../features/search/ui/listLayout';
+import { KitChips } from '../../features/kits/ui/shop/KitChips';
+import { KitDetails } from '../../features/kits/ui/shop/KitDetails';
+import { KitFilters } from '../../features/kits/ui/shop/KitFilters';
+import { kitMessages } from '../../features/kits/ui/shop/kitMessages';
+import { KitResults } from '../../features/kits/ui/shop/KitResults';
+import type { KitShopData } from '../../features/kits/ui/shop/kitShopData';
+import { KitSkeletons } from '../../features/kits/ui/shop/KitSkeletons';
+import { KitToolbar } from '../../features/kits/ui/shop/KitToolbar';
+import { QuoteKits } from '../../features/kits/ui/shop/QuoteKits.island';
+import beginKitShop from '../../features/kits/ui/shop/client/beginKitShop.js?url';
+import { kitAddressing } from '../../features/kits/ui/shop/kitFacets';
 
 const dialog = css(modal, {
   inset: 0,

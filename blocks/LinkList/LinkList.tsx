@@ -7,7 +7,7 @@ import { FieldLink } from '../../design-system/fields/FieldLink';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { styled } from '../../design-system/stitches';
 import type { LinkListItemFields, LinkListProps } from '../../schema/generated/fields';
-import { columnsOf } from '../columnsOf';
+import { columnsOf } from '../../rendering/columnsOf';
 
 const Tile = styled('li', {
   position: 'relative',

@@ -11,7 +11,7 @@ import { FieldLink } from '../../design-system/fields/FieldLink';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { styled } from '../../design-system/stitches';
 import type { ListItemCardFields, ListItemCardsProps } from '../../schema/generated/fields';
-import { columnsOf } from '../columnsOf';
+import { columnsOf } from '../../rendering/columnsOf';
 
 const Body = styled('div', {
   display: 'flex',

@@ -1,5 +1,9 @@
 import type { BlockExamples } from '../blockExamples';
-import { exampleChargingPoints, exampleDealers, examplePickupDealers } from './exampleLocations';
+import {
+  exampleChargingPoints,
+  exampleDealers,
+  examplePickupDealers,
+} from '../../features/dealers/ui/finder/exampleLocations';
 
 const around = { dropped: [], country: 'SE', unit: 'km' } as const;
 

@@ -5,13 +5,13 @@ import { Text } from '../../design-system/components/Text/Text';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import type { LocationFinderProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import { useBlockNote } from '../blockNotes';
-import { Island } from '../Island';
-import { usePageInfo } from '../pageInfo';
-import { FindLocations } from './FindLocations.island';
-import { finderMessages } from './finderMessages';
-import type { LocationFinderData } from './LocationFinder.data';
+import type { WithData } from '../../rendering/blockData';
+import { useBlockNote } from '../../rendering/blockNotes';
+import { Island } from '../../rendering/Island';
+import { usePageInfo } from '../../rendering/pageInfo';
+import { FindLocations } from '../../features/dealers/ui/finder/FindLocations.island';
+import { finderMessages } from '../../features/dealers/ui/finder/finderMessages';
+import type { LocationFinderData } from '../../features/dealers/ui/finder/locationFinderData';
 
 const nothing: LocationFinderData = {
   type: 'Invalid',

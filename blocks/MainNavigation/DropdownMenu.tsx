@@ -1,10 +1,10 @@
 import { isFilled } from '../../design-system/fields/useShown';
 import { useMessages } from '../../design-system/messages';
 import type { NavigationItemFields } from '../../schema/generated/fields';
-import { currentEntry, markedEntry } from '../NavigationBar/currentEntry';
-import { MenuLink } from '../NavigationBar/MenuLink';
-import { useCachedFragment } from '../cachedFragments';
-import { usePageInfo } from '../pageInfo';
+import { currentEntry, markedEntry } from '../../features/navigation/ui/currentEntry';
+import { MenuLink } from '../../features/navigation/ui/MenuLink';
+import { useCachedFragment } from '../../rendering/cachedFragments';
+import { usePageInfo } from '../../rendering/pageInfo';
 import { Menu, Nav } from './dropdownStyles';
 
 interface DropdownMenuProps {

@@ -1,7 +1,7 @@
 import { isFilled } from '../../design-system/fields/useShown';
 import { styled } from '../../design-system/stitches';
 import type { ExtraNavigationItemFields } from '../../schema/generated/fields';
-import { MenuLink } from '../NavigationBar/MenuLink';
+import { MenuLink } from '../../features/navigation/ui/MenuLink';
 
 const List = styled('ul', {
   flexShrink: 0,

@@ -1,8 +1,8 @@
 import { useMessages } from '../../design-system/messages';
 import type { MainNavigationProps } from '../../schema/generated/fields';
-import { LanguageSwitcher } from '../NavigationBar/LanguageSwitcher';
-import { NavigationBar } from '../NavigationBar/NavigationBar';
-import { usePageInfo } from '../pageInfo';
+import { LanguageSwitcher } from '../../features/navigation/ui/LanguageSwitcher';
+import { NavigationBar } from '../../features/navigation/ui/NavigationBar';
+import { usePageInfo } from '../../rendering/pageInfo';
 import { DropdownMenu } from './DropdownMenu';
 import { ExtraLinks } from './ExtraLinks';
 

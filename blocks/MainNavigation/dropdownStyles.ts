@@ -5,7 +5,7 @@ import {
   chevronUp,
   hangingPanel,
   summaryReset,
-} from '../NavigationBar/disclosure';
+} from '../../features/navigation/ui/disclosure';
 
 export const Nav = styled('nav', { '@xl': { flex: 1, minInlineSize: 0 } });
 

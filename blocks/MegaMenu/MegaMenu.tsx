@@ -1,10 +1,10 @@
 import { useMessages } from '../../design-system/messages';
 import type { MegaMenuProps } from '../../schema/generated/fields';
-import { LanguageSwitcher } from '../NavigationBar/LanguageSwitcher';
-import { currentEntry, markedEntry } from '../NavigationBar/currentEntry';
-import { NavigationBar } from '../NavigationBar/NavigationBar';
-import { useCachedFragment } from '../cachedFragments';
-import { usePageInfo } from '../pageInfo';
+import { LanguageSwitcher } from '../../features/navigation/ui/LanguageSwitcher';
+import { currentEntry, markedEntry } from '../../features/navigation/ui/currentEntry';
+import { NavigationBar } from '../../features/navigation/ui/NavigationBar';
+import { useCachedFragment } from '../../rendering/cachedFragments';
+import { usePageInfo } from '../../rendering/pageInfo';
 import { MegaMenuEntry } from './MegaMenuEntry';
 import { Menu, Nav } from './megaMenuStyles';
 

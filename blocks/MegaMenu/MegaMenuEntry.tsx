@@ -3,8 +3,8 @@ import { button } from '../../design-system/components/Button/Button';
 import { isFilled } from '../../design-system/fields/useShown';
 import { useMessages } from '../../design-system/messages';
 import type { MenuItemFields } from '../../schema/generated/fields';
-import { buttonVariants } from '../buttonVariants';
-import { MenuLink } from '../NavigationBar/MenuLink';
+import { buttonVariants } from '../../rendering/buttonVariants';
+import { MenuLink } from '../../features/navigation/ui/MenuLink';
 import { Aside, Groups, Panel } from './megaMenuStyles';
 
 /** From how many entries on, exclusive, a panel shows their pictures (spec 1 §2.4). */

@@ -5,7 +5,7 @@ import {
   chevronBack,
   chevronUp,
   summaryReset,
-} from '../NavigationBar/disclosure';
+} from '../../features/navigation/ui/disclosure';
 
 export const Nav = styled('nav', {
   '@lg': { flex: 1, minInlineSize: 0 },

@@ -1,7 +1,7 @@
 import type { IconName } from '../../design-system/components/Icon/drawings';
 import type { MessageBannerProps, MessageIcon, MessageType } from '../../schema/generated/fields';
-import { Banner, type BannerProps, useHasWords } from '../Banner/Banner';
-import { clientScript } from '../clientScript';
+import { Banner, type BannerProps, useHasWords } from '../../features/banner/ui/Banner';
+import { clientScript } from '../../rendering/clientScript';
 import { shortHash } from './shortHash';
 
 const looks = {

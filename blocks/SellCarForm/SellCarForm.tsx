@@ -6,19 +6,19 @@ import { FieldRichText } from '../../design-system/fields/FieldRichText';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { sellCarFormName } from '../../domain/forms/sellCar';
+import { sellCarFormName } from '../../features/enquiries/model/sellCar';
 import { moneyPattern } from '../../domain/money/moneyPattern';
 import type { SellCarFormProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import { SentAnchor } from '../form/FormSent';
-import { useSubmittedForm } from '../form/submittedForm';
-import { Island } from '../Island';
-import { useIslandSurroundings } from '../IslandPage';
-import { usePageInfo } from '../pageInfo';
-import type { SellCarFormData } from './SellCarForm.data';
-import { sellCarMessages } from './sellCarMessages';
-import { SellCarSent } from './SellCarSent';
-import { SendSellCar } from './SendSellCar.island';
+import type { WithData } from '../../rendering/blockData';
+import { SentAnchor } from '../../features/enquiries/ui/FormSent';
+import { useSubmittedForm } from '../../features/enquiries/ui/submittedForm';
+import { Island } from '../../rendering/Island';
+import { useIslandSurroundings } from '../../rendering/IslandPage';
+import { usePageInfo } from '../../rendering/pageInfo';
+import type { SellCarFormData } from '../../features/enquiries/ui/sellCar/sellCarFormData';
+import { sellCarMessages } from '../../features/enquiries/ui/sellCar/sellCarMessages';
+import { SellCarSent } from '../../features/enquiries/ui/sellCar/SellCarSent';
+import { SendSellCar } from '../../features/enquiries/ui/sellCar/SendSellCar.island';
 
 const Layout = styled('div', {
   display: 'grid',

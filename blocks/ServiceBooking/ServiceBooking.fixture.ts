@@ -1,5 +1,5 @@
 import type { BlockExamples } from '../blockExamples';
-import { bookingData } from '../booking/exampleData';
+import { bookingData } from '../../features/booking/ui/exampleData';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {

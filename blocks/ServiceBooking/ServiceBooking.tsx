@@ -4,15 +4,15 @@ import { FieldRichText } from '../../design-system/fields/FieldRichText';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import type { ServiceBookingProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import { bookingMessages } from '../booking/bookingMessages';
-import { BookingSteps } from '../booking/BookingSteps';
-import type { BookingData } from '../booking/loadBooking';
-import { useBookingSettings } from '../booking/useBookingSettings';
-import { clientScript } from '../clientScript';
-import { Island } from '../Island';
-import { useIslandSurroundings } from '../IslandPage';
-import { BookService } from './BookService.island';
+import type { WithData } from '../../rendering/blockData';
+import { bookingMessages } from '../../features/booking/ui/bookingMessages';
+import { BookingSteps } from '../../features/booking/ui/BookingSteps';
+import type { BookingData } from '../../features/booking/ui/loadBooking';
+import { useBookingSettings } from '../../features/booking/ui/useBookingSettings';
+import { clientScript } from '../../rendering/clientScript';
+import { Island } from '../../rendering/Island';
+import { useIslandSurroundings } from '../../rendering/IslandPage';
+import { BookService } from '../../features/booking/ui/serviceBooking/BookService.island';
 
 /** Books a visit to a workshop one step at a time: the older variant, for pages whose content names it. */
 export function ServiceBooking({

@@ -7,16 +7,16 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { ServiceRequestFormProps, ServiceTypeFields } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import { useBlockNote } from '../blockNotes';
-import { SentAnchor } from '../form/FormSent';
-import { useSubmittedForm } from '../form/submittedForm';
-import { Island } from '../Island';
-import { useIslandSurroundings } from '../IslandPage';
-import { SendServiceRequest } from './SendServiceRequest.island';
-import type { ServiceRequestFormData } from './ServiceRequestForm.data';
-import { serviceRequestMessages } from './serviceRequestMessages';
-import { ServiceRequestSent } from './ServiceRequestSent';
+import type { WithData } from '../../rendering/blockData';
+import { useBlockNote } from '../../rendering/blockNotes';
+import { SentAnchor } from '../../features/enquiries/ui/FormSent';
+import { useSubmittedForm } from '../../features/enquiries/ui/submittedForm';
+import { Island } from '../../rendering/Island';
+import { useIslandSurroundings } from '../../rendering/IslandPage';
+import { SendServiceRequest } from '../../features/enquiries/ui/serviceRequest/SendServiceRequest.island';
+import type { ServiceRequestFormData } from '../../features/enquiries/ui/serviceRequest/serviceRequestFormData';
+import { serviceRequestMessages } from '../../features/enquiries/ui/serviceRequest/serviceRequestMessages';
+import { ServiceRequestSent } from '../../features/enquiries/ui/serviceRequest/ServiceRequestSent';
 
 /** How many types of service there are for cars and for motorcycles (spec 3 §9). */
 const COUNTS = { car: 11, motorcycle: 3 };

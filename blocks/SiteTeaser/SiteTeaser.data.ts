@@ -1,7 +1,7 @@
 import type { SiteTeaserFields } from '../../schema/generated/fields';
-import { readIds } from '../Car/readIds';
-import type { DealerRecord } from '../Dealer/dealerSearch';
-import type { BlockLoader, DataRequest } from '../blockData';
+import { readIds } from '../../features/car/ui/readIds';
+import type { DealerRecord } from '../../domain/search/dealerSearch';
+import type { BlockLoader, DataRequest } from '../../rendering/blockData';
 
 /** Dealers in a teaser (spec 2 §7). */
 const mostDealers = 4;

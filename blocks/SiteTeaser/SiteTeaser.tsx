@@ -3,10 +3,10 @@ import { Section } from '../../design-system/components/Section/Section';
 import { FieldButton } from '../../design-system/fields/FieldLink';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { styled } from '../../design-system/stitches';
-import { readDealer } from '../../domain/dealers/readDealer';
+import { readDealer } from '../../features/dealers/model/readDealer';
 import type { SiteTeaserProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import { DealerCard } from '../Dealer/DealerCard';
+import type { WithData } from '../../rendering/blockData';
+import { DealerCard } from '../../features/dealers/ui/DealerCard';
 import type { SiteTeaserData } from './SiteTeaser.data';
 
 const Layout = styled('div', { display: 'grid', gap: '$6', gridTemplateColumns: 'minmax(0, 1fr)' });

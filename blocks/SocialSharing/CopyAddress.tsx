@@ -3,8 +3,8 @@ import { Icon } from '../../design-system/components/Icon/Icon';
 import type { IconName } from '../../design-system/components/Icon/drawings';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import { clientScript } from '../clientScript';
-import { ShareStatus } from '../share/ShareStatus';
+import { clientScript } from '../../rendering/clientScript';
+import { ShareStatus } from '../../features/share/ui/ShareStatus';
 
 const Item = styled('li', { position: 'relative', '@noScript': { display: 'none' } });
 

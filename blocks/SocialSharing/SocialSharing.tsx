@@ -8,8 +8,8 @@ import { VisuallyHidden } from '../../design-system/components/VisuallyHidden/Vi
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { SocialSharingProps } from '../../schema/generated/fields';
-import { useBlockNote } from '../blockNotes';
-import { usePageInfo } from '../pageInfo';
+import { useBlockNote } from '../../rendering/blockNotes';
+import { usePageInfo } from '../../rendering/pageInfo';
 import { CopyAddress } from './CopyAddress';
 import { findShareTarget, shareTargets } from './shareTargets';
 

@@ -6,7 +6,7 @@ import { FieldButton } from '../../design-system/fields/FieldLink';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { styled } from '../../design-system/stitches';
 import type { StageRowBackground, StageRowProps } from '../../schema/generated/fields';
-import { InRow } from '../InRow';
+import { InRow } from '../../rendering/InRow';
 
 const tones = { Default: 'default', Surface: 'surface', Dark: 'dark' } as const satisfies Record<
   StageRowBackground,

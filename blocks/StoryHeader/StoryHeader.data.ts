@@ -1,7 +1,7 @@
 import type { StoryHeaderFields, StoryPageFields } from '../../schema/generated/fields';
-import type { BlockLoader } from '../blockData';
+import type { BlockLoader } from '../../rendering/blockData';
 import { listAddress } from '../StoryList/listAddress';
-import { indexAddress } from '../Story/storyAddress';
+import { indexAddress } from '../../features/stories/ui/storyAddress';
 
 export interface StoryHeaderData {
   story: Pick<StoryPageFields, 'title' | 'premble' | 'image' | 'date' | 'author'>;

@@ -10,9 +10,9 @@ import { useShown } from '../../design-system/fields/useShown';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { StoryHeaderProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import { usePageInfo } from '../pageInfo';
-import { StructuredData } from '../StructuredData';
+import type { WithData } from '../../rendering/blockData';
+import { usePageInfo } from '../../rendering/pageInfo';
+import { StructuredData } from '../../rendering/StructuredData';
 import type { StoryHeaderData } from './StoryHeader.data';
 
 const Top = styled('header', {

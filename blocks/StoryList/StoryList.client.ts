@@ -1,6 +1,6 @@
 import { recoverFocus } from '../../design-system/focus/client/passFocus';
-import { opensElsewhere } from '../client/opensElsewhere';
-import { clientScriptSelector } from '../client/selectors';
+import { opensElsewhere } from '../../rendering/client/opensElsewhere';
+import { clientScriptSelector } from '../../rendering/client/selectors';
 
 /**
  * The list of stories changes in place (spec 1 §2.8): a choice of tags or layout shows the list of its

@@ -1,8 +1,8 @@
 import type { StoryListFields } from '../../schema/generated/fields';
 import { StoriesDocument } from '../../schema/generated/operations';
-import type { BlockLoader, DataRequest } from '../blockData';
-import { storyOf, storyTemplateId, type Story } from '../Story/story';
-import { anyTag, loadTags, type StoryTag } from '../Story/storyTags';
+import type { BlockLoader, DataRequest } from '../../rendering/blockData';
+import { storyOf, storyTemplateId, type Story } from '../../features/stories/ui/story';
+import { anyTag, loadTags, type StoryTag } from '../../features/stories/ui/storyTags';
 import { listAddress, listQueryKeys, readChoice, toggleTag, type ListChoice } from './listAddress';
 
 /** Stories that come at a time (spec 1 §9). */

@@ -1,5 +1,5 @@
 import type { BlockExamples } from '../blockExamples';
-import { exampleStories } from '../Story/exampleStories';
+import { exampleStories } from '../../features/stories/ui/exampleStories';
 import type { StoryListData } from './StoryList.data';
 
 const data: StoryListData = {

@@ -4,9 +4,9 @@ import {
   StoryPositionDocument,
   type AdjacentStoryQueryVariables,
 } from '../../schema/generated/operations';
-import type { BlockLoader, DataRequest } from '../blockData';
-import { parentAddress } from '../Story/storyAddress';
-import { storyOf, storyTemplateId, type Story } from '../Story/story';
+import type { BlockLoader, DataRequest } from '../../rendering/blockData';
+import { parentAddress } from '../../features/stories/ui/storyAddress';
+import { storyOf, storyTemplateId, type Story } from '../../features/stories/ui/story';
 
 export interface StoryNavigationData {
   /** Address of the nearest page above the story (spec 1 §2.8). */

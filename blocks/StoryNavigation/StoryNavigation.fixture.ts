@@ -1,5 +1,5 @@
 import type { BlockExamples } from '../blockExamples';
-import { exampleStories } from '../Story/exampleStories';
+import { exampleStories } from '../../features/stories/ui/exampleStories';
 
 const [newer, , , older] = exampleStories;
 

@@ -5,8 +5,8 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { StoryNavigationProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import type { Story } from '../Story/story';
+import type { WithData } from '../../rendering/blockData';
+import type { Story } from '../../features/stories/ui/story';
 import type { StoryNavigationData } from './StoryNavigation.data';
 
 const Layout = styled('nav', {

@@ -1,5 +1,5 @@
 import type { StoryPageFields, StoryPublishInfoFields } from '../../schema/generated/fields';
-import type { BlockLoader } from '../blockData';
+import type { BlockLoader } from '../../rendering/blockData';
 
 /** Of the page that the block stands on; blank where that is no story. */
 export type StoryPublishInfoData = Pick<StoryPageFields, 'author' | 'date'>;

@@ -4,7 +4,7 @@ import { useShown } from '../../design-system/fields/useShown';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { StoryPublishInfoProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
+import type { WithData } from '../../rendering/blockData';
 import type { StoryPublishInfoData } from './StoryPublishInfo.data';
 
 const Facts = styled('dl', {

@@ -5,10 +5,10 @@ import {
   StoryPositionDocument,
 } from '../../schema/generated/operations';
 import type { ItemSearchPredicateInput } from '../../schema/generated/platform';
-import type { BlockLoader, DataRequest } from '../blockData';
-import { indexAddress } from '../Story/storyAddress';
-import { storyOf, storyTemplateId, tagIdsOf, type Story } from '../Story/story';
-import { anyTag } from '../Story/storyTags';
+import type { BlockLoader, DataRequest } from '../../rendering/blockData';
+import { indexAddress } from '../../features/stories/ui/storyAddress';
+import { storyOf, storyTemplateId, tagIdsOf, type Story } from '../../features/stories/ui/story';
+import { anyTag } from '../../features/stories/ui/storyTags';
 
 /** Stories in a teaser (spec 1 §9). */
 const pageSize = 3;

@@ -1,5 +1,5 @@
 import type { BlockExamples } from '../blockExamples';
-import { exampleStories } from '../Story/exampleStories';
+import { exampleStories } from '../../features/stories/ui/exampleStories';
 
 /** Examples of the block, shared by its stories and tests. */
 export const examples = {

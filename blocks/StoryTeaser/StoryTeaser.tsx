@@ -7,9 +7,9 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { StoryTeaserBackground, StoryTeaserProps } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
-import { StoryCard } from '../Story/StoryCard';
-import { StoryGrid } from '../Story/StoryGrid';
+import type { WithData } from '../../rendering/blockData';
+import { StoryCard } from '../../features/stories/ui/StoryCard';
+import { StoryGrid } from '../../features/stories/ui/StoryGrid';
 import type { StoryTeaserData } from './StoryTeaser.data';
 
 const tones = { Default: 'default', Surface: 'surface' } as const satisfies Record<

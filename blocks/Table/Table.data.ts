@@ -1,7 +1,7 @@
 import type { TableFields } from '../../schema/generated/fields';
 import { TableColumnsDocument } from '../../schema/generated/operations';
 import { templateId } from '../../schema/templateId';
-import type { BlockLoader, DataRequest } from '../blockData';
+import type { BlockLoader, DataRequest } from '../../rendering/blockData';
 
 /** Header of a column (spec 1 §3). */
 export interface TableHeader {

@@ -4,7 +4,7 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { useShown } from '../../design-system/fields/useShown';
 import { styled } from '../../design-system/stitches';
 import type { TableProps, TableRowFields } from '../../schema/generated/fields';
-import type { WithData } from '../blockData';
+import type { WithData } from '../../rendering/blockData';
 import type { TableData } from './Table.data';
 import { TableCell } from './TableCell';
 

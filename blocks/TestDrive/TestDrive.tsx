@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { useMessages } from '../../design-system/messages';
 import type { TestDriveProps } from '../../schema/generated/fields';
-import { AskedCar } from '../booking/AskedCar';
-import { TestDriveContext } from '../booking/testDriveContext';
-import { TestDriveForm } from './TestDriveForm';
+import { AskedCar } from '../../features/booking/ui/AskedCar';
+import { TestDriveContext } from '../../features/booking/ui/testDriveContext';
+import { TestDriveForm } from '../../features/booking/ui/testDrive/TestDriveForm';
 
 /** Books a test drive of a car; without one, words that say how to choose one. It needs no script. */
 export function TestDrive(fields: TestDriveProps) {

@@ -9,15 +9,15 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { LinkField, TireHotelProps } from '../../schema/generated/fields';
-import { calendarWords } from '../booking/calendarWords';
-import { clientScript } from '../clientScript';
-import { Island } from '../Island';
-import { useIslandSurroundings } from '../IslandPage';
-import { usePageInfo } from '../pageInfo';
-import { ButtonRow } from './ButtonRow';
-import type { FlowLink } from './flow.types';
-import { tireHotelMessages } from './tireHotelMessages';
-import { VisitTireHotel } from './VisitTireHotel.island';
+import { calendarWords } from '../../features/booking/ui/calendarWords';
+import { clientScript } from '../../rendering/clientScript';
+import { Island } from '../../rendering/Island';
+import { useIslandSurroundings } from '../../rendering/IslandPage';
+import { usePageInfo } from '../../rendering/pageInfo';
+import { ButtonRow } from '../../features/tyre-hotel/ui/ButtonRow';
+import type { FlowLink } from '../../features/tyre-hotel/ui/flow.types';
+import { tireHotelMessages } from '../../features/tyre-hotel/ui/tireHotelMessages';
+import { VisitTireHotel } from '../../features/tyre-hotel/ui/VisitTireHotel.island';
 
 /** Beside what it is about while it asks for one thing; below it where it has much to show. */
 const Layout = styled('div', {

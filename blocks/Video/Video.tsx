@@ -6,7 +6,7 @@ import { FieldImage } from '../../design-system/fields/FieldImage';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import type { VideoProps } from '../../schema/generated/fields';
-import { Film } from '../Film/Film';
+import { Film } from '../../features/film/ui/Film';
 
 /** A film of ours, with buttons for play and sound (spec 1 §2.7). */
 export function Video(fields: VideoProps) {

@@ -4,9 +4,9 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { FieldImage } from '../../design-system/fields/FieldImage';
 import { FieldText } from '../../design-system/fields/FieldText';
 import type { VideoEmbedProps } from '../../schema/generated/fields';
-import { useBlockNote } from '../blockNotes';
-import { findFilmId } from '../ProviderFilm/filmId';
-import { ProviderFilm } from '../ProviderFilm/ProviderFilm';
+import { useBlockNote } from '../../rendering/blockNotes';
+import { findFilmId } from '../../features/film/ui/provider/filmId';
+import { ProviderFilm } from '../../features/film/ui/provider/ProviderFilm';
 
 /** A film of the video provider, fetched once the visitor has agreed (spec 1 §2.7). */
 export function VideoEmbed({ Title, YoutubeID, Image, HasControlBar }: VideoEmbedProps) {

@@ -9,7 +9,7 @@ import { buildDeliverySchema } from '../../services/content/graphql/deliverySche
 import { createExecutor } from '../../services/content/graphql/queryExecutor';
 import { loadSite } from '../../services/content/loadSite';
 import { buildTemplates } from '../../services/content/templates';
-import type { SendQuery } from '../../site/content/contentClient';
+import type { SendQuery } from '../../platform/content/contentClient';
 import { siteNames, sites } from '../../sites/sites';
 
 const LIMITS = { depth: 20, cost: 60_000 };

@@ -1,4 +1,4 @@
-import type { SearchClient } from '../../server/upstreams/search';
+import type { SearchClient } from '../../features/search/server/searchClient';
 import { createInlineEngine } from '../../services/search/inlineEngine';
 import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { readSearchRequest } from '../../services/search/readSearchRequest';

@@ -11,7 +11,7 @@ export type HeroForm =
   /** Words in the middle, the picture framed below them, half off their ground. */
   | 'plinth';
 
-/** How the bar at the top of pages is made (blocks/NavigationBar). */
+/** How the bar at the top of pages is made (features/navigation/ui). */
 export type HeaderForm =
   | 'solid'
   /** Lies on the picture that opens a page, until the page scrolls. */

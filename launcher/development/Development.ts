@@ -1,5 +1,5 @@
-import { readFault, type DevelopmentFault } from '../../runtime/developmentFault';
-import type { HeldReloads } from '../../runtime/heldReloads';
+import { readFault, type DevelopmentFault } from '../../platform/developmentFault';
+import type { HeldReloads } from '../../platform/heldReloads';
 import type { ProcessPlan } from '../processes';
 import type { RunningProcess } from '../RunningProcess';
 import { FaultPage } from './FaultPage';

@@ -8,7 +8,20 @@ const SETTLE_MS = 150;
 
 /** Folders and files, from the project's root. */
 export const ROOTS = [
-  ...['blocks', 'domain', 'redirects', 'runtime', 'schema', 'server', 'services', 'site', 'sites'],
+  ...[
+    'blocks',
+    'domain',
+    'features',
+    'messages',
+    'platform',
+    'redirects',
+    'rendering',
+    'schema',
+    'server',
+    'services',
+    'site',
+    'sites',
+  ],
   ...['design-system', 'codegen.yml'],
 ];
 const NOT_SOURCES = /^services\/(?:content|media)\/files(?:\/|$)/;

@@ -31,7 +31,7 @@ export const plugin: PluginFunction<{ folders: string[] }> = (
   const loaders = (scripts: typeof files) =>
     scripts.map(({ name, specifier }) => `${name}: () => import('${specifier}'),`).join('\n');
   return `
-import type { ClientScript } from './clientScript.types';
+import type { ClientScript } from '../rendering/client/clientScript.types';
 ${early.map(({ name, specifier }) => `import { start as ${name} } from '${specifier}';`).join('\n')}
 
 /** Starts a script that every page brings along, by the name on its element. */
@@ -48,8 +48,5 @@ export const lazyScripts = {
 export const touchedScripts = {
   ${loaders(touched)}
 } satisfies Record<string, () => Promise<ClientScript>>;
-
-export type ClientScriptName =
-  keyof typeof entryScripts | keyof typeof lazyScripts | keyof typeof touchedScripts;
 `;
 };

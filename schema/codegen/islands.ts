@@ -19,18 +19,20 @@ export const plugin: PluginFunction<{ folders: string[] }> = (
   });
   return `
 import type { ComponentProps } from 'react';
-import type { CarriedByJson } from './islandProps';
+import type { CarriedByJson } from '../rendering/islandProps';
 
 /** Loads the component of an island, each from a chunk of its own. */
 export const islands = {
   ${entries.join('\n')}
 };
 
-export type IslandName = keyof typeof islands;
-
 /** Props of every island by its name; JSON must carry them. */
-export type IslandProps = CarriedByJson<{
-  [Name in IslandName]: ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>>;
+type Props = CarriedByJson<{
+  [Name in keyof typeof islands]: ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>>;
 }>;
+
+declare module '../rendering/islandProps' {
+  interface IslandProps extends Props {}
+}
 `;
 };

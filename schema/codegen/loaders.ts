@@ -9,7 +9,7 @@ export const plugin: PluginFunction = (schema) => {
   );
   return `
 import type { BlockFields, BlockName } from '../schema/generated/fields';
-import type { BlockLoader, DataOf } from './blockData';
+import type { BlockLoader, DataOf } from '../rendering/blockData';
 import type { registry } from './registry';
 ${names.map((name) => `import { loader as ${name} } from './${name}/${name}.data';`).join('\n')}
 

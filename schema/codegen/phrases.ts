@@ -27,7 +27,7 @@ ${entries.flatMap(({ key, some }) => (some.length > 0 ? [line(key, some)] : []))
 
 /** The texts belong to the site, which is built upon what is generated here: they are read as files. */
 async function readTexts(language: string): Promise<Record<string, string>> {
-  const file = pathToFileURL(resolve(`site/messages/${language}.ts`)).href;
+  const file = pathToFileURL(resolve(`messages/${language}.ts`)).href;
   const exported = (await import(file)) as Record<string, Record<string, string>>;
   return exported[language] ?? {};
 }

@@ -1,6 +1,6 @@
 import { array, string } from 'yup';
-import type { Database } from '../database/Database';
-import { siteKey, type SurrogateKey } from '../pageCache/surrogateKeys';
+import type { Database } from '../../platform/database/Database';
+import { siteKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
 
 /** `again` follows some seconds behind `first`. */
 export type CdnCursorName = 'first' | 'again';

@@ -1,7 +1,7 @@
-import { WokenTask } from '../../runtime/WokenTask';
-import type { Database } from '../database/Database';
-import type { Logger } from '../log';
-import { isSurrogateKey, manyKey, type SurrogateKey } from '../pageCache/surrogateKeys';
+import { WokenTask } from '../../platform/WokenTask';
+import type { Database } from '../../platform/database/Database';
+import type { Logger } from '../../platform/log';
+import { isSurrogateKey, manyKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
 import type { SendPurge } from './cdn.types';
 import { CdnCursor, type CdnCursorName } from './CdnCursor';
 

@@ -1,4 +1,4 @@
-import type { SurrogateKey } from '../pageCache/surrogateKeys';
+import type { SurrogateKey } from '../../platform/pages/surrogateKeys';
 
 /** Caches in front that can be told which pages to drop. `varnish` is any that takes a PURGE with keys. */
 export const cdnKinds = ['varnish', 'fastly', 'cloudflare', 'cloudfront'] as const;

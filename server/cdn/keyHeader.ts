@@ -1,5 +1,5 @@
 import type { KeyHeader } from '../pageCache/CachedPage';
-import { manyKey } from '../pageCache/surrogateKeys';
+import { manyKey } from '../../platform/pages/surrogateKeys';
 import type { CdnKind } from './cdn.types';
 
 /**

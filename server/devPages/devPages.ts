@@ -2,10 +2,10 @@ import type { RequestHandler } from 'express';
 import type { DevMetric, DevRequest, DevSite, UpstreamHealth } from '../../site/dev/devPage.types';
 import { isLive } from '../../site/dev/exampleAddress';
 import type { Site } from '../../sites/site.types';
-import { HttpError } from '../../runtime/httpError';
-import { isLocalRequest } from '../../runtime/localRequest';
+import { HttpError } from '../../platform/httpError';
+import { isLocalRequest } from '../../platform/localRequest';
 import { sharedAnswer } from '../http/sharedAnswer';
-import type { PublicRoute } from '../upstreams/content';
+import type { PublicRoute } from '../../platform/content/content';
 
 export interface DevPagesOptions {
   sites: readonly Site[];

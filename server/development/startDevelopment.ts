@@ -1,5 +1,5 @@
-import { readFault } from '../../runtime/developmentFault';
-import { readHeldReloads } from '../../runtime/heldReloads';
+import { readFault } from '../../platform/developmentFault';
+import { readHeldReloads } from '../../platform/heldReloads';
 import type { DevelopmentServer } from './DevelopmentServer';
 
 /**

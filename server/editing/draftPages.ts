@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Config } from '../config';
-import { authoringUpstream } from '../upstreams/authoring';
+import { authoringUpstream } from './authoring';
 import { draftLinks, type DraftLinksOptions } from './drafts/draftLinks';
 
 /** Drafts of the embedded content platform, by link. */

@@ -1,6 +1,6 @@
 import { siteByName } from '../../sites/sites';
-import { HttpError } from '../../runtime/httpError';
-import type { PageRequest } from '../pages/page.types';
+import { HttpError } from '../../platform/httpError';
+import type { PageRequest } from '../../platform/pages/page.types';
 
 type Wanted = Pick<PageRequest, 'site' | 'path' | 'mode' | 'item' | 'blockUid' | 'editorHeaders'>;
 

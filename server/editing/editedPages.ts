@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Config } from '../config';
-import type { PageRequest, RenderPage } from '../pages/page.types';
+import type { PageRequest, RenderPage } from '../../platform/pages/page.types';
 import { contentSecurityPolicy } from '../http/securityHeaders';
 import { queryOf } from './editingAccess';
 import { editingOrigins } from './editingOrigins';

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import { HttpError } from '../../runtime/httpError';
-import { sameSecret } from '../../runtime/sameSecret';
-import { isLocalRequest } from '../../runtime/localRequest';
+import { HttpError } from '../../platform/httpError';
+import { sameSecret } from '../../platform/sameSecret';
+import { isLocalRequest } from '../../platform/localRequest';
 import { originMatcher } from './editingOrigins';
 
 export interface EditingAccessOptions {

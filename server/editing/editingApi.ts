@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Config } from '../config';
-import type { RenderPage } from '../pages/page.types';
+import type { RenderPage } from '../../platform/pages/page.types';
 import { editedPages } from './editedPages';
 import { readEditedPage, readPreviewedRoute } from './editedPage';
 import { editingAccess } from './editingAccess';

@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express';
 import { object, string } from 'yup';
-import { allowMethods } from '../http/allowMethods';
-import type { Logger } from '../log';
-import { createBoundedTasks } from '../../runtime/boundedTasks';
-import { readBody } from '../../runtime/requestBody/readBody';
-import { validated } from '../../runtime/requestBody/validated';
-import { siteOf } from '../http/requestLocals';
-import { limitRequests } from '../http/limited';
-import type { EventsClient } from '../upstreams/events';
+import { allowMethods } from '../../platform/http/allowMethods';
+import type { Logger } from '../../platform/log';
+import { createBoundedTasks } from '../../platform/boundedTasks';
+import { readBody } from '../../platform/requestBody/readBody';
+import { validated } from '../../platform/requestBody/validated';
+import { siteOf } from '../../platform/http/requestLocals';
+import { limitRequests } from '../../platform/http/limited';
+import type { EventsClient } from '../../platform/upstreams/events';
 
 const MAX_BODY_BYTES = 4096;
 

@@ -1,7 +1,7 @@
 import type { Car } from '../../domain/documents/car.types';
 import { askedPrice } from '../../domain/finance/carPrices';
-import { carPagePath } from '../../site/cars/carPagePath';
-import { kindOfValue } from '../../domain/search/kindOfValue';
+import { carPagePath } from '../../features/car/server/carPagePath';
+import { kindOfValue } from '../../features/search/model/kindOfValue';
 import { body, drive, type FieldValues, fuel, gearbox } from '../../domain/search/values';
 import type { Site } from '../../sites/site.types';
 import type { BodyKind, DriveKind, FuelKind, GearboxKind } from './feedValues';

@@ -1,7 +1,7 @@
-import { readDealer } from '../../domain/dealers/readDealer';
+import { readDealer } from '../../features/dealers/model/readDealer';
 import type { Site } from '../../sites/site.types';
-import type { SearchClient } from '../upstreams/search';
-import { UpstreamError } from '../upstreams/UpstreamError';
+import type { SearchClient } from '../../features/search/server/searchClient';
+import { UpstreamError } from '../../platform/upstreams/UpstreamError';
 import type { AdvertisingDealer } from './feed.types';
 
 /** Dealers that one question brings; a site has a few dozen. */

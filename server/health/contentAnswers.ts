@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isRecord } from '../../site/content/isRecord';
+import { isRecord } from '../../platform/content/isRecord';
 import type { Config } from '../config';
-import type { Logger } from '../log';
-import { exchange } from '../upstreams/exchange';
+import type { Logger } from '../../platform/log';
+import { exchange } from '../../platform/upstreams/exchange';
 import type { Readiness } from './readiness';
 
 const TIMEOUT_MS = 3000;

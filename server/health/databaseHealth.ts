@@ -1,7 +1,7 @@
-import { describeFailure } from '../../runtime/database/describeFailure';
-import type { Logger } from '../log';
+import { describeFailure } from '../../platform/database/describeFailure';
+import type { Logger } from '../../platform/log';
 import { sharedAnswer } from '../http/sharedAnswer';
-import { UpstreamError } from '../upstreams/UpstreamError';
+import { UpstreamError } from '../../platform/upstreams/UpstreamError';
 
 /** How long what was found stands, in ms. */
 const FRESH_MS = 2000;

@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express';
 import type { Site } from '../../sites/site.types';
 import type { DatabaseHealth } from './databaseHealth';
-import type { Logger } from '../log';
-import type { RenderPage } from '../pages/page.types';
-import { pageDeadlines } from '../pages/pageDeadline';
+import type { Logger } from '../../platform/log';
+import type { RenderPage } from '../../platform/pages/page.types';
+import { pageDeadlines } from '../../platform/pages/pageDeadline';
 import { sharedAnswer } from '../http/sharedAnswer';
-import { openBreakers } from '../upstreams/openBreakers';
-import { refusedKeys } from '../upstreams/refusedKeys';
-import { UpstreamError } from '../upstreams/UpstreamError';
+import { openBreakers } from '../../platform/upstreams/openBreakers';
+import { refusedKeys } from '../../platform/upstreams/refusedKeys';
+import { UpstreamError } from '../../platform/upstreams/UpstreamError';
 
 /** How long an answer stands, so that many probes cost one rendering, in ms. */
 const FRESH_MS = 2000;

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { openBreakers } from '../upstreams/openBreakers';
+import { openBreakers } from '../../platform/upstreams/openBreakers';
 import type { DatabaseHealth } from './databaseHealth';
 import type { UpstreamKeys } from './upstreamKeys';
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config';
 import { sharedAnswer } from '../http/sharedAnswer';
-import type { Logger } from '../log';
-import { exchange } from '../upstreams/exchange';
-import { refusedKeys } from '../upstreams/refusedKeys';
+import type { Logger } from '../../platform/log';
+import { exchange } from '../../platform/upstreams/exchange';
+import { refusedKeys } from '../../platform/upstreams/refusedKeys';
 
 /** How often upstreams are asked whether they take our keys, in ms. */
 const FRESH_MS = 30_000;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { ifMissing } from '../../runtime/ifMissing';
+import { ifMissing } from '../../platform/ifMissing';
 import { addressOf, builtAsset, isVariant } from './builtAsset';
 import type { BuiltAsset } from './builtAsset';
 import { sharedAnswer } from './sharedAnswer';

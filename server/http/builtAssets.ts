@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Config } from '../config';
-import type { Logger } from '../log';
+import type { Logger } from '../../platform/log';
 import { SharedAssets } from './SharedAssets';
 import { staticAssets } from './staticAssets';
 

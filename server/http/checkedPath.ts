@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { HttpError } from '../../runtime/httpError';
+import { HttpError } from '../../platform/httpError';
 
 /** Longest address that is served; search engines and proxies stop far earlier. */
 const MAX_LENGTH = 4096;

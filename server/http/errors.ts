@@ -1,14 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { lastResortPage } from '../../site/page/lastResortPage';
+import { lastResortPage } from '../../platform/pages/lastResortPage';
 import type { Site } from '../../sites/site.types';
-import { splitAddress } from '../sites/canonicalAddress';
-import { TooManyTasksError } from '../../runtime/boundedTasks';
-import { HttpError } from '../../runtime/httpError';
-import type { Logger } from '../log';
-import type { RenderErrorPage } from '../pages/page.types';
-import { errorPageDeadline } from '../pages/pageDeadline';
-import { UpstreamError } from '../upstreams/UpstreamError';
+import { splitAddress } from '../../platform/http/splitAddress';
+import { TooManyTasksError } from '../../platform/boundedTasks';
+import { HttpError } from '../../platform/httpError';
+import type { Logger } from '../../platform/log';
+import type { RenderErrorPage } from '../../platform/pages/page.types';
+import { errorPageDeadline } from '../../platform/pages/pageDeadline';
+import { UpstreamError } from '../../platform/upstreams/UpstreamError';
 
 const RETRY_AFTER_SECONDS = '30';
 /** Characters of what is said: an answer to a hostile request must stay small. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { HttpError } from '../../runtime/httpError';
+import { HttpError } from '../../platform/httpError';
 
 /** Ends what no route took: below `/api` there are no pages. */
 export function noSuchRoute(): RequestHandler {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { pageDeadlines } from '../pages/pageDeadline';
+import { pageDeadlines } from '../../platform/pages/pageDeadline';
 import { requestIdOf } from './requestId';
 import { describeAddress, requestLine } from './requestLine';
 

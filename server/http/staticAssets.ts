@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { HttpError } from '../../runtime/httpError';
+import { HttpError } from '../../platform/httpError';
 import { addressOf, builtAsset, HASHED, isVariant, sendAsset } from './builtAsset';
 import type { BuiltAsset } from './builtAsset';
 import type { SharedAssets } from './SharedAssets';

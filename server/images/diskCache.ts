@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ifMissing } from '../../runtime/ifMissing';
-import { writeFileAtomically } from '../../runtime/writeFileAtomically';
+import { ifMissing } from '../../platform/ifMissing';
+import { writeFileAtomically } from '../../platform/writeFileAtomically';
 
 /** A folder of files that forgets those unused for longest when it grows over a number of bytes. */
 export interface DiskCache {

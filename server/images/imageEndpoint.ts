@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { TooManyTasksError } from '../../runtime/boundedTasks';
+import { TooManyTasksError } from '../../platform/boundedTasks';
 import { imageWidths, UndecodableImageError, type ImageWidth } from './encodeImage';
 import { FetchImageError, type FetchFailure } from './fetchImage';
 import type { ImageScaler } from './imageScaler';

@@ -12,7 +12,7 @@ import type { ImageSource } from './imageSource';
 import { scaledName } from './keptNames';
 import type { Scaling } from './scaling/scaling';
 import { createSpareTasks } from './scaling/spareTasks';
-import { createSingleFlight } from '../../runtime/singleFlight';
+import { createSingleFlight } from '../../platform/singleFlight';
 import type { SourceImage, SourceImages } from './sourceImages';
 
 export interface ScaledImage extends EncodedImage {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isListedHost } from '../http/isListedHost';
+import { isListedHost } from '../../platform/http/isListedHost';
 
 /** A picture that the endpoint may fetch. */
 export interface ImageSource {

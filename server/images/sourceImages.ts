@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { createBoundedTasks } from '../../runtime/boundedTasks';
+import { createBoundedTasks } from '../../platform/boundedTasks';
 import type { DiskCache } from './diskCache';
 import { FetchImageError, fetchImage, type FetchLimits } from './fetchImage';
 import type { ImageSource } from './imageSource';
 import { digestOf } from './keptNames';
-import { createSingleFlight } from '../../runtime/singleFlight';
+import { createSingleFlight } from '../../platform/singleFlight';
 
 /** The present content of a source. */
 export interface SourceImage {

@@ -1,6 +1,6 @@
 import type { Car } from '../../domain/documents/car.types';
 import { askedPrice } from '../../domain/finance/carPrices';
-import { carPagePath } from '../../site/cars/carPagePath';
+import { carPagePath } from '../../features/car/server/carPagePath';
 import type { Site } from '../../sites/site.types';
 
 /** Fields of a car's record that are told. No person is among them, nor what identifies the vehicle. */

@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import type { Response } from 'express';
-import { CarsUnknown } from '../../site/cars/knownCars';
-import { findListedCars } from '../../site/cars/findListedCars';
-import type { PageServices } from '../../site/page/pageData.types';
+import { CarsUnknown } from '../../features/search/server/findCars';
+import { findListedCars } from '../../features/car/server/findListedCars';
+import type { PageServices } from '../../platform/pages/pageData.types';
 import type { Site } from '../../sites/site.types';
-import { HttpError } from '../../runtime/httpError';
-import { limited } from '../http/limited';
-import { siteOf } from '../http/requestLocals';
-import { inTime } from '../pages/pageDeadline';
+import { HttpError } from '../../platform/httpError';
+import { limited } from '../../platform/http/limited';
+import { siteOf } from '../../platform/http/requestLocals';
+import { inTime } from '../../platform/pages/pageDeadline';
 import { openApi } from './openApi';
 import { openCar, openCarFields } from './openCar';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/Database';
+import type { Database } from '../../platform/database/Database';
 
 /** Notices that are remembered; a platform sends a few a minute. */
 const MOST = 10_000;

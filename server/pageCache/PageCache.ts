@@ -1,15 +1,15 @@
 import { asksForCookie } from '../../domain/variants/chooseVariant';
 import type { VariantOffer } from '../../domain/variants/variant.types';
 import type { Encoding } from '../http/acceptedEncoding';
-import type { Logger } from '../log';
-import type { PageRequest, RenderedPage, RenderPage } from '../pages/page.types';
+import type { Logger } from '../../platform/log';
+import type { PageRequest, RenderedPage, RenderPage } from '../../platform/pages/page.types';
 import type { CacheResult } from '../telemetry/RequestCounts';
 import { CachedPage, type KeyHeader } from './CachedPage';
 import type { Coding } from './compression/compression.types';
 import { PageStore } from './PageStore';
 import type { StoredPage } from './PageStore';
 import { isOwnAddress, RouteQueryKeys } from './RouteQueryKeys';
-import type { SurrogateKey } from './surrogateKeys';
+import type { SurrogateKey } from '../../platform/pages/surrogateKeys';
 
 export interface PageCacheOptions {
   render: RenderPage;

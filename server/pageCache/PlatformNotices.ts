@@ -1,6 +1,6 @@
-import { WokenTask } from '../../runtime/WokenTask';
-import type { Logger } from '../log';
-import type { SurrogateKey } from './surrogateKeys';
+import { WokenTask } from '../../platform/WokenTask';
+import type { Logger } from '../../platform/log';
+import type { SurrogateKey } from '../../platform/pages/surrogateKeys';
 
 const RETRY_MS = 1000;
 /** More keys than this are those of all sites. */

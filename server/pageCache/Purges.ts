@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { array, string } from 'yup';
-import { HttpError } from '../../runtime/httpError';
-import type { Database } from '../database/Database';
-import type { Logger } from '../log';
-import { pathKey, siteKey, type SurrogateKey } from './surrogateKeys';
+import { HttpError } from '../../platform/httpError';
+import type { Database } from '../../platform/database/Database';
+import type { Logger } from '../../platform/log';
+import { pathKey, siteKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
 
 export interface PurgesOptions {
   database: Pick<Database, 'query'>;

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
-import { splitAddress } from '../sites/canonicalAddress';
-import type { PageRequest, RenderedPage } from '../pages/page.types';
+import { splitAddress } from '../../platform/http/splitAddress';
+import type { PageRequest, RenderedPage } from '../../platform/pages/page.types';
 import { describeAddress } from '../http/requestLine';
-import { siteOf } from '../http/requestLocals';
-import { privateHeaders } from '../kits/privateKitSession';
+import { siteOf } from '../../platform/http/requestLocals';
+import { privateHeaders } from '../../features/kits/server/privateKitSession';
 import type { RequestCounts } from '../telemetry/RequestCounts';
 import { CachedPage } from './CachedPage';
 import type { Coding } from './compression/compression.types';

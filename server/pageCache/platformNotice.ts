@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
-import { parseJson } from '../../runtime/requestBody/plainJson';
-import { readId } from '../../site/content/contentIds';
-import { anyListKey, itemKey, type SurrogateKey } from './surrogateKeys';
+import { parseJson } from '../../platform/requestBody/plainJson';
+import { readId } from '../../platform/content/contentIds';
+import { anyListKey, itemKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
 
 const MAX_UPDATES = 2000;
 const MAX_VALUES = 20 * MAX_UPDATES;

@@ -1,11 +1,11 @@
 import express from 'express';
 import type { RequestHandler } from 'express';
-import { HttpError } from '../../runtime/httpError';
-import { sameSecret } from '../../runtime/sameSecret';
-import { allowMethods } from '../http/allowMethods';
-import { limitRequests } from '../http/limited';
+import { HttpError } from '../../platform/httpError';
+import { sameSecret } from '../../platform/sameSecret';
+import { allowMethods } from '../../platform/http/allowMethods';
+import { limitRequests } from '../../platform/http/limited';
 import { keysOfPlatformNotice } from './platformNotice';
-import type { SurrogateKey } from './surrogateKeys';
+import type { SurrogateKey } from '../../platform/pages/surrogateKeys';
 
 /**
  * `POST /api/content/platform-published`: the content platform's own webhook, which cannot sign but sends a header that

@@ -1,6 +1,12 @@
 import { array, boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { itemKey, listKey, pathKey, siteKey, type SurrogateKey } from './surrogateKeys';
+import {
+  itemKey,
+  listKey,
+  pathKey,
+  siteKey,
+  type SurrogateKey,
+} from '../../platform/pages/surrogateKeys';
 
 const MAX_PATHS = 10_000;
 

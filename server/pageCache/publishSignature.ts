@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sameSecret } from '../../runtime/sameSecret';
+import { sameSecret } from '../../platform/sameSecret';
 
 /** How long a signature is valid. */
 export const MAX_AGE_SECONDS = 300;

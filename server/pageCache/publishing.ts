@@ -1,16 +1,16 @@
 import { CdnPurges } from '../cdn/CdnPurges';
 import type { Config } from '../config';
-import type { Database } from '../database/Database';
-import type { Logger } from '../log';
+import type { Database } from '../../platform/database/Database';
+import type { Logger } from '../../platform/log';
 import type { Site } from '../../sites/site.types';
 import { StockPurges } from '../stockPurges/StockPurges';
-import { createCdnClient } from '../upstreams/cdn';
-import type { StockChangesClient } from '../upstreams/stockChanges';
+import { createCdnClient } from '../cdn/cdn';
+import type { StockChangesClient } from '../../features/search/server/stockChanges';
 import type { PageCache } from './PageCache';
 import { PlatformNotices } from './PlatformNotices';
 import { keysOfNotice, type PublishNotice } from './publishNotice';
 import { Purges } from './Purges';
-import { siteKey, type SurrogateKey } from './surrogateKeys';
+import { siteKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
 
 /** Begins the source of a purge that is about a stock; no site is called so. */
 const STOCK = 'stock ';

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { acceptedEncoding, type Encoding } from '../http/acceptedEncoding';
-import type { RenderedPage } from '../pages/page.types';
+import type { RenderedPage } from '../../platform/pages/page.types';
 
 /** Fast enough for an answer that nobody else gets. */
 const BROTLI_QUALITY = 4;

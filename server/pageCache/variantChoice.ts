@@ -9,9 +9,9 @@ import {
   returningCookie,
   testCookie,
   variantCookieSeconds,
-} from '../../domain/variants/variantCookies';
-import { resolveRoute } from '../../site/content/resolveRoute';
-import type { PageRequest } from '../pages/page.types';
+} from '../../features/variants/model/variantCookies';
+import { resolveRoute } from '../../platform/content/resolveRoute';
+import type { PageRequest } from '../../platform/pages/page.types';
 
 /** Which variant a request gets. Cookies are read only where a rule of the page asks for one. */
 export interface VariantChoice {

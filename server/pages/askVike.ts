@@ -1,7 +1,7 @@
 import type { DevRequest } from '../../site/dev/devPage.types';
 import type { EditorView } from '../../site/edit/editor/editorView.types';
 import type { LeadsView } from '../../site/operator/leadsView.types';
-import type { PageData } from '../../site/page/pageData.types';
+import type { PageData } from '../../platform/pages/pageData.types';
 import type { RenderedDocument } from '../../site/page/renderDocument';
 
 interface VikeResult extends Partial<Omit<RenderedDocument, 'html'>> {

@@ -1,12 +1,12 @@
 import type { EditorView } from '../../site/edit/editor/editorView.types';
 import type { LeadsView } from '../../site/operator/leadsView.types';
-import type { PageData } from '../../site/page/pageData.types';
-import { htmlText } from '../../site/page/html';
+import type { PageData } from '../../platform/pages/pageData.types';
+import { htmlText } from '../../platform/pages/html';
 import type { RenderedDocument } from '../../site/page/renderDocument';
 import type { DevelopmentServer } from '../development/DevelopmentServer';
 import { askVike } from './askVike';
 import { readBrowserTags } from './browserTags';
-import { encodeHtml, type EncodedHtml } from './encodeHtml';
+import { encodeHtml, type EncodedHtml } from '../../platform/pages/encodeHtml';
 
 /** A rendered page in bytes, with what there is to log about it. */
 export interface EncodedDocument extends Pick<RenderedDocument, 'failures' | 'notes'> {

@@ -1,6 +1,6 @@
-import { TooManyTasksError } from '../../runtime/boundedTasks';
-import { FairTurns } from '../../runtime/FairTurns';
-import type { RenderPage } from './page.types';
+import { TooManyTasksError } from '../../platform/boundedTasks';
+import { FairTurns } from '../../platform/FairTurns';
+import type { RenderPage } from '../../platform/pages/page.types';
 
 /**
  * Pages that are made at once: rendering takes one of these a few ms, and what it is made from up to some seconds where a

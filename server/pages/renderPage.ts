@@ -1,20 +1,25 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Logger } from 'pino';
-import { createNavigation } from '../../site/content/navigation';
-import { askClient } from '../../site/content/queryCache';
+import { createNavigation } from '../../platform/content/navigation';
+import { askClient } from '../../platform/content/queryCache';
 import { loadPage } from '../../site/page/loadPage';
 import { pageKind } from '../../site/page/pageKind';
 import { usedProviders, type UsedProviders } from '../../site/page/usedProviders';
-import type { PageData, PageServices } from '../../site/page/pageData.types';
+import type { PageData, PageServices } from '../../platform/pages/pageData.types';
 import type { Language, Site } from '../../sites/site.types';
-import { measurements, timed } from '../telemetry/measurements';
-import { inSpan } from '../telemetry/trace';
+import { measurements, timed } from '../../platform/telemetry/measurements';
+import { inSpan } from '../../platform/telemetry/trace';
 import { createUnsaid } from './createUnsaid';
 import type { EncodedDocument, RenderDocument } from './documents';
-import { encodeHtml } from './encodeHtml';
-import { keysOfSources } from '../pageCache/surrogateKeys';
-import { inTime } from './pageDeadline';
-import type { PageRequest, RenderedPage, RenderErrorPage, RenderPage } from './page.types';
+import { encodeHtml } from '../../platform/pages/encodeHtml';
+import { keysOfSources } from '../../platform/pages/surrogateKeys';
+import { inTime } from '../../platform/pages/pageDeadline';
+import type {
+  PageRequest,
+  RenderedPage,
+  RenderErrorPage,
+  RenderPage,
+} from '../../platform/pages/page.types';
 
 /** How long pages wait for their blocks before they begin without those that are late, in ms. */
 export const PATIENCE_MS = 120;

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { allowMethods } from '../http/allowMethods';
+import { allowMethods } from '../../platform/http/allowMethods';
 import type { Config } from '../config';
 import { proxyTo } from './proxyTo';
 

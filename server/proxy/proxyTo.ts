@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler } from 'express';
 import { Agent, type Dispatcher, request as send } from 'undici';
-import { HttpError } from '../../runtime/httpError';
-import { dropUnfitRange } from '../../runtime/ranges';
+import { HttpError } from '../../platform/httpError';
+import { dropUnfitRange } from '../../platform/ranges';
 import { limitSize } from './limitSize';
 import { forwardedRequestHeaders, forwardedResponseHeaders } from './proxyHeaders';
 

@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import { STAND_IN_PATH } from '../../runtime/standInPages';
+import { STAND_IN_PATH } from '../../platform/standInPages';
 import type { Config } from '../config';
-import { allowMethods } from '../http/allowMethods';
-import { limited } from '../http/limited';
+import { allowMethods } from '../../platform/http/allowMethods';
+import { limited } from '../../platform/http/limited';
 import { noSuchRoute } from '../http/noSuchRoute';
 import { proxyTo } from './proxyTo';
 

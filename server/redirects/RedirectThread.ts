@@ -1,5 +1,5 @@
-import { createBoundedTasks, type BoundedTasks } from '../../runtime/boundedTasks';
-import { startThread } from '../../runtime/startThread';
+import { createBoundedTasks, type BoundedTasks } from '../../platform/boundedTasks';
+import { startThread } from '../../platform/startThread';
 import type { RedirectAnswers, RedirectTask } from './redirectTasks';
 
 export type ThreadAnswer = { value: RedirectAnswers[RedirectTask['kind']] } | { problem: string };

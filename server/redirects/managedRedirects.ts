@@ -3,8 +3,8 @@ import { compileInSlices } from '../../redirects/managedRedirects';
 import { isExpression } from '../../redirects/managedRule';
 import type { SiteRedirects } from '../../redirects/siteRedirects';
 import type { Site } from '../../sites/site.types';
-import type { Logger } from '../log';
-import { listRedirects } from '../upstreams/content';
+import type { Logger } from '../../platform/log';
+import { listRedirects } from '../../platform/content/content';
 import type { AskRedirects } from './RedirectThread';
 
 const REFRESH_MS = 60_000;

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { readTable } from '../../redirects/findRedirect';
 import { createSiteRedirects, type SiteRedirects } from '../../redirects/siteRedirects';
 import type { Site } from '../../sites/site.types';
-import type { Logger } from '../log';
+import type { Logger } from '../../platform/log';
 import { keepManagedRedirects, type ManagedRedirectsKeeper } from './managedRedirects';
 import { RedirectThread, type AskRedirects } from './RedirectThread';
 

@@ -1,8 +1,9 @@
 import type { RequestHandler, Response } from 'express';
 import type { KeyHeader } from '../pageCache/CachedPage';
-import { pathKey, siteKey } from '../pageCache/surrogateKeys';
-import { isPagePath, isSafeMethod, splitAddress } from '../sites/canonicalAddress';
-import { siteOf } from '../http/requestLocals';
+import { pathKey, siteKey } from '../../platform/pages/surrogateKeys';
+import { isPagePath } from '../sites/canonicalAddress';
+import { isSafeMethod, splitAddress } from '../../platform/http/splitAddress';
+import { siteOf } from '../../platform/http/requestLocals';
 
 /** Looks an old address up; `query` comes without its question mark. */
 export type FindRedirect = (

@@ -1,5 +1,5 @@
 /** Thread entry of one task with redirects: it answers once. */
-import '../../runtime/clock/setClock.mjs';
+import '../../platform/clock/setClock.mjs';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ThreadAnswer } from './RedirectThread';
 import { doRedirectTask, type RedirectTask } from './redirectTasks';

@@ -1,7 +1,7 @@
-import { carPagePath } from '../../site/cars/carPagePath';
+import { carPagePath } from '../../features/car/server/carPagePath';
 import type { Site } from '../../sites/site.types';
-import { eachBatchOfCars } from '../search/eachBatchOfCars';
-import type { SearchClient } from '../upstreams/search';
+import { eachBatchOfCars } from '../../features/search/server/eachBatchOfCars';
+import type { SearchClient } from '../../features/search/server/searchClient';
 
 /** A car's own page, for the sitemap. */
 export interface ListedCar {

@@ -1,8 +1,8 @@
-import { readDealer } from '../../domain/dealers/readDealer';
+import { readDealer } from '../../features/dealers/model/readDealer';
 import type { Site } from '../../sites/site.types';
-import type { PublicRoute } from '../upstreams/content';
-import type { SearchClient } from '../upstreams/search';
-import { UpstreamError } from '../upstreams/UpstreamError';
+import type { PublicRoute } from '../../platform/content/content';
+import type { SearchClient } from '../../features/search/server/searchClient';
+import { UpstreamError } from '../../platform/upstreams/UpstreamError';
 
 /** Dealers that one question brings; a site has a few dozen. */
 const MAX_DEALERS = 500;

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
-import { RefreshingCache } from '../../site/content/RefreshingCache';
+import { RefreshingCache } from '../../platform/content/RefreshingCache';
 import { llmsText, type SiteInBrief } from '../../site/seo/llmsText';
 import type { Language, Site } from '../../sites/site.types';
-import type { Logger } from '../log';
+import type { Logger } from '../../platform/log';
 import { feedPaths } from '../feeds/feeds';
-import { siteOf } from '../http/requestLocals';
+import { siteOf } from '../../platform/http/requestLocals';
 import { sitemapsOf } from './robots';
 
 /** Where programs find the cars of a site. */

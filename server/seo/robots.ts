@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Site } from '../../sites/site.types';
-import { siteOf } from '../http/requestLocals';
+import { siteOf } from '../../platform/http/requestLocals';
 
 /** Addresses of a site's sitemaps: of its pages, and of its cars where it has any. */
 export function sitemapsOf(site: Site, origin: string): string[] {

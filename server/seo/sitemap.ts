@@ -1,10 +1,10 @@
 import type { RequestHandler, Response } from 'express';
-import { RefreshingCache } from '../../site/content/RefreshingCache';
+import { RefreshingCache } from '../../platform/content/RefreshingCache';
 import type { Site } from '../../sites/site.types';
-import { HttpError } from '../../runtime/httpError';
-import type { Logger } from '../log';
-import { siteOf } from '../http/requestLocals';
-import type { PublicRoute } from '../upstreams/content';
+import { HttpError } from '../../platform/httpError';
+import type { Logger } from '../../platform/log';
+import { siteOf } from '../../platform/http/requestLocals';
+import type { PublicRoute } from '../../platform/content/content';
 import type { ListedCar } from './listCars';
 import { carSitemapXml, sitemapXml } from './sitemapXml';
 

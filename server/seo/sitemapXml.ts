@@ -1,7 +1,7 @@
 import { localeOf } from '../../sites/localeOf';
 import type { Language, Site } from '../../sites/site.types';
 import { escapeXml } from '../feeds/xml';
-import type { PublicRoute } from '../upstreams/content';
+import type { PublicRoute } from '../../platform/content/content';
 import type { ListedCar } from './listCars';
 
 /** Most addresses that one sitemap may hold (sitemaps.org). */

@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 import { lastPage } from '../../domain/search/lastPage';
 import { findBareHost } from '../../redirects/bareHost';
-import { siteOf } from '../http/requestLocals';
+import { siteOf } from '../../platform/http/requestLocals';
+import { isSafeMethod, splitAddress } from '../../platform/http/splitAddress';
 
 const NOT_PAGES = /^\/(?:api|-|sitecore)\//;
 
@@ -36,12 +37,3 @@ const withinPages = (query: string): string =>
   query.replace(/(?<=[?&]page=)\d+(?=&|$)/g, (page) =>
     Number(page) > lastPage ? String(lastPage) : page,
   );
-
-/** Only requests that read may be sent elsewhere. */
-export const isSafeMethod = (method: string): boolean => method === 'GET' || method === 'HEAD';
-
-/** Path and query (with its question mark, or empty) of an address. */
-export function splitAddress(address: string): [path: string, query: string] {
-  const question = address.indexOf('?');
-  return question === -1 ? [address, ''] : [address.slice(0, question), address.slice(question)];
-}

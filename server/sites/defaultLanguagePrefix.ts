@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { isSafeMethod, splitAddress } from './canonicalAddress';
-import { siteOf } from '../http/requestLocals';
+import { isSafeMethod, splitAddress } from '../../platform/http/splitAddress';
+import { siteOf } from '../../platform/http/requestLocals';
 
 /**
  * The default language lives at `/…`, so `/{default language}/…` answers 308 to the address without

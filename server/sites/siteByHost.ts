@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Site } from '../../sites/site.types';
-import { HttpError } from '../../runtime/httpError';
+import { HttpError } from '../../platform/httpError';
 import { hostName } from '../http/requestAuthority';
 import type { RequestAuthority } from '../http/requestAuthority';
 

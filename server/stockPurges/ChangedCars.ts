@@ -1,4 +1,4 @@
-import { carKey, searchKey, type SurrogateKey } from '../pageCache/surrogateKeys';
+import { carKey, searchKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
 import type { Site } from '../../sites/site.types';
 import type { StockCar } from './StockPurgeCursor';
 

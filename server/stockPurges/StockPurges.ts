@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { WokenTask } from '../../runtime/WokenTask';
+import { WokenTask } from '../../platform/WokenTask';
 import type { Site } from '../../sites/site.types';
-import type { Database } from '../database/Database';
-import type { Logger } from '../log';
-import type { SurrogateKey } from '../pageCache/surrogateKeys';
-import type { StockChangesClient } from '../upstreams/stockChanges';
+import type { Database } from '../../platform/database/Database';
+import type { Logger } from '../../platform/log';
+import type { SurrogateKey } from '../../platform/pages/surrogateKeys';
+import type { StockChangesClient } from '../../features/search/server/stockChanges';
 import { ChangedCars } from './ChangedCars';
 import { StockPurgeCursor, type StockPosition } from './StockPurgeCursor';
 

@@ -1,10 +1,10 @@
 import type { Config } from '../config';
-import type { Database } from '../database/Database';
+import type { Database } from '../../platform/database/Database';
 import { createMetrics, type Metrics } from './metrics';
 import { serveMetrics } from './metricsServer';
 import { addOutboxMetrics } from './outboxMetrics';
 import { addPurgeMetrics } from './purgeMetrics';
-import { measureWith } from './measurements';
+import { measureWith } from '../../platform/telemetry/measurements';
 
 /** What of this process is seen from outside. */
 export interface Telemetry {

@@ -1,8 +1,8 @@
 import express, { type Router } from 'express';
 import { array, boolean, number, object, string } from 'yup';
 import { kitSessionSchema } from '../../domain/kits/kitSession';
-import { readBody } from '../../runtime/requestBody/readBody';
-import { validated } from '../../runtime/requestBody/validated';
+import { readBody } from '../../platform/requestBody/readBody';
+import { validated } from '../../platform/requestBody/validated';
 import { answerRefusals } from '../embedded/answerRefusals';
 import type { LeadInbox } from '../leads/leadInbox';
 

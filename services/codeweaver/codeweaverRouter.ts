@@ -1,9 +1,9 @@
 import express, { type Router } from 'express';
 import { object, string } from 'yup';
 import { physicalVehicle, vehicleRequests } from '../../domain/finance/ukFinanceRequests';
-import { readBody } from '../../runtime/requestBody/readBody';
-import { validated } from '../../runtime/requestBody/validated';
-import { STAND_IN_PATH } from '../../runtime/standInPages';
+import { readBody } from '../../platform/requestBody/readBody';
+import { validated } from '../../platform/requestBody/validated';
+import { STAND_IN_PATH } from '../../platform/standInPages';
 import { answerRefusals } from '../embedded/answerRefusals';
 import { legalText } from './legalText';
 import { productFor, products } from './products';

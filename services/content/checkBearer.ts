@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { sameSecret } from '../../runtime/sameSecret';
+import { sameSecret } from '../../platform/sameSecret';
 import { sendErrors } from './graphql/graphqlHttp';
 
 /** Lets in whoever sends the secret as `Authorization: Bearer …`; answers 401 to everybody else. */

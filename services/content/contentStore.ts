@@ -1,5 +1,5 @@
 import type { Contract } from '../../schema/contract';
-import type { Database, Transaction } from '../../runtime/database/connect';
+import type { Database, Transaction } from '../../platform/database/connect';
 import type { ContentProblem } from './contentFile';
 import { ContentTree } from './contentTree';
 import { parseId, type ItemId } from './guid';

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
-import { sameSecret } from '../../runtime/sameSecret';
+import { sameSecret } from '../../platform/sameSecret';
 import type { ContentStore } from './contentStore';
 import type { DeliveryContext } from './graphql/deliveryContext';
 import { buildDeliverySchema } from './graphql/deliverySchema';

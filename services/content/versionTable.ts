@@ -1,7 +1,7 @@
 /** Reads and writes editors' items and versions in the database. */
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../runtime/database/connect';
-import { contentItems, contentVersions } from '../../runtime/database/tables/content';
+import type { Database, Transaction } from '../../platform/database/connect';
+import { contentItems, contentVersions } from '../../platform/database/tables/content';
 import type { Actor } from './authoring/people/actor';
 import type { ItemId } from './guid';
 import type { FieldValues, ItemVersion, Placeholders } from './item';

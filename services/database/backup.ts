@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { once } from 'node:events';
 import { Client } from 'pg';
-import { describeFailure } from '../../runtime/database/describeFailure';
+import { describeFailure } from '../../platform/database/describeFailure';
 
 /** First line of a backup. */
 export interface BackupHeader {

@@ -2,9 +2,9 @@
  * Process entry of the embedded database. Ends with code 1 and one line for people when the port or
  * the data folder is taken.
  */
-import '../../runtime/clock/setClock.mjs';
+import '../../platform/clock/setClock.mjs';
 import { pino } from 'pino';
-import { endWhileStarting } from '../../runtime/endWhileStarting';
+import { endWhileStarting } from '../../platform/endWhileStarting';
 import { readEmbeddedConfig } from '../embedded/config';
 import { onStopSignal } from '../embedded/onStopSignal';
 import { startDatabase } from './startDatabase';

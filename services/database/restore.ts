@@ -4,8 +4,8 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { Client, Pool } from 'pg';
 import { object, string } from 'yup';
-import { describeFailure } from '../../runtime/database/describeFailure';
-import { migrateDatabase } from '../../runtime/database/migrate';
+import { describeFailure } from '../../platform/database/describeFailure';
+import { migrateDatabase } from '../../platform/database/migrate';
 import { hasTables, lastMigration, tablesOf } from './backup';
 
 /** What a stream gives who reads it. */

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import { HttpError } from '../../runtime/httpError';
+import { HttpError } from '../../platform/httpError';
 
 /** Answers a request that cannot be taken with its status and a list of what is wrong with it. */
 export const answerRefusals: ErrorRequestHandler = (error: unknown, _request, response, next) => {

@@ -1,6 +1,11 @@
 import { number, string } from 'yup';
-import { databaseUrl, readVariables, sharedVariables, webAddress } from '../../runtime/environment';
-import { list } from '../../runtime/listVariables';
+import {
+  databaseUrl,
+  readVariables,
+  sharedVariables,
+  webAddress,
+} from '../../platform/environment';
+import { list } from '../../platform/listVariables';
 import {
   openSearchSettings,
   openSearchVariables,

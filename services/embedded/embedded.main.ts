@@ -1,10 +1,10 @@
 /** Process entry of the embedded upstreams. Ends with code 1 and one line when it cannot start. */
-import '../../runtime/clock/setClock.mjs';
+import '../../platform/clock/setClock.mjs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { endWhileStarting } from '../../runtime/endWhileStarting';
+import { endWhileStarting } from '../../platform/endWhileStarting';
 import { misspeltVariables } from '../../domain/environment/misspeltVariables';
-import { tellFault } from '../../runtime/developmentFault';
+import { tellFault } from '../../platform/developmentFault';
 import { contentFolder } from '../content/contentRoutes';
 import { describeProblem, type ContentProblem } from '../content/contentFile';
 import { embeddedVariables, readEmbeddedConfig } from './config';

@@ -1,7 +1,7 @@
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { DatabaseConnection } from '../../runtime/database/connect';
-import { hasLocalAddress, isLocalRequest } from '../../runtime/localRequest';
+import type { DatabaseConnection } from '../../platform/database/connect';
+import { hasLocalAddress, isLocalRequest } from '../../platform/localRequest';
 import { automasterRouter } from '../automaster/automasterRouter';
 import { carMediaRouter } from '../carMedia/carMediaRouter';
 import { codeweaverRouter } from '../codeweaver/codeweaverRouter';

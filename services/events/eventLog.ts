@@ -1,6 +1,6 @@
 import { count, desc, lte } from 'drizzle-orm';
-import type { Database } from '../../runtime/database/connect';
-import { events } from '../../runtime/database/tables/events';
+import type { Database } from '../../platform/database/connect';
+import { events } from '../../platform/database/tables/events';
 import type { SiteEvent } from './eventSchema';
 
 /** Events that are kept: the newest. */

@@ -1,7 +1,7 @@
 import express, { type Router } from 'express';
-import type { Database } from '../../runtime/database/connect';
-import { readBody } from '../../runtime/requestBody/readBody';
-import { validated } from '../../runtime/requestBody/validated';
+import type { Database } from '../../platform/database/connect';
+import { readBody } from '../../platform/requestBody/readBody';
+import { validated } from '../../platform/requestBody/validated';
 import { isMap } from '../content/contentFile';
 import { answerRefusals } from '../embedded/answerRefusals';
 import { logEvent } from './eventLog';

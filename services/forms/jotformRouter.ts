@@ -1,8 +1,8 @@
 import express, { type Router } from 'express';
 import { string } from 'yup';
-import { HttpError } from '../../runtime/httpError';
-import { FORM_TYPE, readBody } from '../../runtime/requestBody/readBody';
-import { validated } from '../../runtime/requestBody/validated';
+import { HttpError } from '../../platform/httpError';
+import { FORM_TYPE, readBody } from '../../platform/requestBody/readBody';
+import { validated } from '../../platform/requestBody/validated';
 import { answerRefusals } from '../embedded/answerRefusals';
 import type { LeadInbox } from '../leads/leadInbox';
 import { jotForms } from './jotForms';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
-import type { Database } from '../../runtime/database/connect';
+import type { Database } from '../../platform/database/connect';
 import { readEvents } from '../events/eventLog';
 import type { LeadInbox } from '../leads/leadInbox';
 import type { Bookings } from '../mechmate/bookings';

@@ -1,7 +1,7 @@
 import express, { type Router } from 'express';
 import { object, string } from 'yup';
-import { readBody } from '../../runtime/requestBody/readBody';
-import { validated } from '../../runtime/requestBody/validated';
+import { readBody } from '../../platform/requestBody/readBody';
+import { validated } from '../../platform/requestBody/validated';
 import { answerRefusals } from '../embedded/answerRefusals';
 import type { LeadInbox } from './leadInbox';
 

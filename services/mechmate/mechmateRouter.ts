@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import { isIsoDay } from '../../domain/openingHours/days';
 import { codeOf } from '../../domain/dealers/newCarDepartment';
-import { readBody } from '../../runtime/requestBody/readBody';
+import { readBody } from '../../platform/requestBody/readBody';
 import { BookingService } from './bookingService';
 import type { Bookings } from './bookings';
 import { bookedCarOf } from './cars';

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { bookingErrorCodes, type BookingErrorCode } from '../../domain/booking/booking.types';
 import { bookingErrorBody } from '../../domain/booking/bookingErrors';
-import { HttpError } from '../../runtime/httpError';
+import { HttpError } from '../../platform/httpError';
 
 /** Words of this system that the document does not know: whoever reads them takes them for `ServerError`. */
 type OwnCode =

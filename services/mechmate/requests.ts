@@ -4,8 +4,8 @@ import { bookingCode, bookingRequest } from '../../domain/booking/bookingRequest
 import { MAX_SERVICES } from '../../domain/booking/limits';
 import type { BookingRequest } from '../../domain/booking/booking.types';
 import { isPlate } from '../../domain/booking/plate';
-import { validated } from '../../runtime/requestBody/validated';
-import { validatedQuery } from '../../runtime/requestBody/validatedQuery';
+import { validated } from '../../platform/requestBody/validated';
+import { validatedQuery } from '../../platform/requestBody/validatedQuery';
 import type { Move } from './bookingService';
 import { Refusal } from './refusal';
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import { ifMissing } from '../../runtime/ifMissing';
+import { ifMissing } from '../../platform/ifMissing';
 import { MediaRefusal } from './MediaRefusal';
 
 /** Part of the media store's paths where uploaded files are. */

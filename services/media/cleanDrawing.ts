@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import sanitize from 'sanitize-html';
 import sharp from 'sharp';
-import { decodeXml } from '../../runtime/decodeXml';
+import { decodeXml } from '../../platform/decodeXml';
 import { cleanStyles, staysWithin } from './cleanStyles';
 import { drawnElements } from './drawnElements';
 import { MediaRefusal } from './MediaRefusal';

@@ -1,5 +1,5 @@
 import type { AssetKind } from './asset';
-import { decodeXml } from '../../runtime/decodeXml';
+import { decodeXml } from '../../platform/decodeXml';
 import { MediaRefusal } from './MediaRefusal';
 
 /** A type of file that the library takes. */

@@ -5,7 +5,7 @@ import express, {
   type Response,
   type Router,
 } from 'express';
-import { dropUnfitRange, keepExactDate } from '../../runtime/ranges';
+import { dropUnfitRange, keepExactDate } from '../../platform/ranges';
 import { libraryPath } from './MediaFiles';
 import { mediaFolder, versionOf } from './versionedPicture';
 

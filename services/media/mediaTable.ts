@@ -1,7 +1,7 @@
 /** Reads and writes what the media library knows in the database. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../runtime/database/connect';
-import { mediaAssets, mediaFiles, mediaFolders } from '../../runtime/database/tables/media';
+import type { Database, Transaction } from '../../platform/database/connect';
+import { mediaAssets, mediaFiles, mediaFolders } from '../../platform/database/tables/media';
 import type { Asset, AssetKind, Crops, Folder } from './asset';
 
 type Executor = Database | Transaction;

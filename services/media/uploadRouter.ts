@@ -1,10 +1,10 @@
 import express, { type ErrorRequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
 import { object, string, boolean } from 'yup';
-import { TooManyTasksError } from '../../runtime/boundedTasks';
-import type { Database } from '../../runtime/database/connect';
-import { HttpError } from '../../runtime/httpError';
-import { validatedQuery } from '../../runtime/requestBody/validatedQuery';
+import { TooManyTasksError } from '../../platform/boundedTasks';
+import type { Database } from '../../platform/database/connect';
+import { HttpError } from '../../platform/httpError';
+import { validatedQuery } from '../../platform/requestBody/validatedQuery';
 import { checkBearer } from '../content/checkBearer';
 import { mayEditSite } from '../content/authoring/people/actor';
 import { actorOfRequest } from '../content/authoring/people/actorOfRequest';

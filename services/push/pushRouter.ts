@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Request, type Router } from 'express';
 import { number, object, string } from 'yup';
-import { HttpError } from '../../runtime/httpError';
-import { validated } from '../../runtime/requestBody/validated';
+import { HttpError } from '../../platform/httpError';
+import { validated } from '../../platform/requestBody/validated';
 import { answerRefusals } from '../embedded/answerRefusals';
 import type { PostBox } from '../post/PostBox';
 import type { PushSubscriptions } from './PushSubscriptions';

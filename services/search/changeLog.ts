@@ -1,6 +1,6 @@
 import { asc, gt, lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../runtime/database/connect';
-import { searchChangeLog } from '../../runtime/database/tables/search';
+import type { Database, Transaction } from '../../platform/database/connect';
+import { searchChangeLog } from '../../platform/database/tables/search';
 
 /** Any number that nothing else in the database uses for an advisory lock. */
 const LOG_LOCK = 7_236_002;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../runtime/database/connect';
-import { searchChanges, searchSources } from '../../runtime/database/tables/search';
+import type { Database } from '../../platform/database/connect';
+import { searchChanges, searchSources } from '../../platform/database/tables/search';
 import type { DocumentChange } from './engine/SearchIndex';
 import { type LoggedChange, logChanges } from './changeLog';
 import type { SearchDocument } from './indexDefinition';

@@ -1,5 +1,5 @@
 /** Entry of the threads that hold indexes. */
-import '../../runtime/clock/setClock.mjs';
+import '../../platform/clock/setClock.mjs';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

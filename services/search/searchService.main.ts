@@ -1,9 +1,9 @@
 /** Process entry of the search service by itself. Ends with code 1 and one line when it cannot start. */
-import '../../runtime/clock/setClock.mjs';
+import '../../platform/clock/setClock.mjs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { misspeltVariables } from '../../domain/environment/misspeltVariables';
-import { endWhileStarting } from '../../runtime/endWhileStarting';
+import { endWhileStarting } from '../../platform/endWhileStarting';
 import { embeddedVariables, readEmbeddedConfig } from '../embedded/config';
 import { onStopSignal } from '../embedded/onStopSignal';
 import { startSearchService } from './startSearchService';

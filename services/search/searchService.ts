@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Database } from '../../runtime/database/connect';
+import type { Database } from '../../platform/database/connect';
 import { indexDefinitions } from './indexDefinitions';
 import { documentsIn } from './engine/documentsIn';
 import { type ChangePage, eraseChangeLog, type LoggedChange, readChangeLog } from './changeLog';

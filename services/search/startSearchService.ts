@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { pino, type Logger } from 'pino';
-import { connectDatabase } from '../../runtime/database/connect';
-import { migrateDatabase } from '../../runtime/database/migrate';
+import { connectDatabase } from '../../platform/database/connect';
+import { migrateDatabase } from '../../platform/database/migrate';
 import { answerFailures } from '../embedded/answerFailures';
 import { eraseHourly } from '../embedded/eraseHourly';
 import { closeServer, listenOnLoopback } from '../embedded/loopbackServer';

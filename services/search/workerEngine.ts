@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { isSource, startThread } from '../../runtime/startThread';
+import { isSource, startThread } from '../../platform/startThread';
 import type { SearchEngine } from './SearchEngine';
 import type {
   SearchThreadData,

@@ -8,7 +8,7 @@ import {
   tireBookingTimes,
   tireReview,
 } from '../../domain/tireHotel/tireBookingRequest';
-import { validated } from '../../runtime/requestBody/validated';
+import { validated } from '../../platform/requestBody/validated';
 
 const text = (most: number) => string().strict().required().max(most);
 const day = () => text(10).test('day', 'is no day', (value) => isIsoDay(value));

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Request, type Router } from 'express';
 import type { Logger } from 'pino';
-import { readBody } from '../../runtime/requestBody/readBody';
-import { createSeal } from '../../runtime/seal';
-import { HttpError } from '../../runtime/httpError';
+import { readBody } from '../../platform/requestBody/readBody';
+import { createSeal } from '../../platform/seal';
+import { HttpError } from '../../platform/httpError';
 import type { Bookings } from '../mechmate/bookings';
 import { BookingService } from '../mechmate/bookingService';
 import { localTime } from '../mechmate/localTime';

@@ -9,7 +9,7 @@ import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { styled } from '../../design-system/stitches';
 import { themes } from '../../design-system/themes/themes';
-import { publicPath } from '../content/resolveRoute';
+import { publicPath } from '../../platform/content/resolveRoute';
 import { siteByName } from '../../sites/sites';
 import type { Site } from '../../sites/site.types';
 import type { DevRoute, DevSite } from './devPage.types';

@@ -1,9 +1,9 @@
 import type { Contract } from '../../schema/contract';
 import { contract } from '../../schema/generated/contract';
 import type { ThemeName } from '../../design-system/themes/themes';
-import type { PageBlock, PageLanguage } from '../content/page.types';
-import { defaultSiteContent } from '../content/siteContent';
-import type { PageData } from '../page/pageData.types';
+import type { PageBlock, PageLanguage } from '../../platform/content/page.types';
+import { defaultSiteContent } from '../../platform/content/siteContent';
+import type { PageData } from '../../platform/pages/pageData.types';
 import { siteNames, sites } from '../../sites/sites';
 import type { Language, Site } from '../../sites/site.types';
 import { texts } from './texts';

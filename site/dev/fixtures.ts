@@ -1,5 +1,5 @@
-import { isRecord } from '../content/isRecord';
-import type { PageBlock } from '../content/page.types';
+import { isRecord } from '../../platform/content/isRecord';
+import type { PageBlock } from '../../platform/content/page.types';
 
 /** Fields of one block as its component gets them. */
 export type ExampleFields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isThemeName, type ThemeName, themes } from '../../design-system/themes/themes';
-import type { PageBlock } from '../content/page.types';
+import type { PageBlock } from '../../platform/content/page.types';
 import { renderDocument, type RenderedDocument } from '../page/renderDocument';
 import { allFixtures } from './allFixtures';
 import { DevExamples } from './DevExamples';

@@ -1,4 +1,7 @@
-import { consentCategories, type ConsentCategory } from '../../blocks/consent/consentCategories';
+import {
+  consentCategories,
+  type ConsentCategory,
+} from '../../features/consent/ui/consentCategories';
 import { Button } from '../../design-system/components/Button/Button';
 import { Checkbox } from '../../design-system/components/Checkbox/Checkbox';
 import { modal } from '../../design-system/components/Dialog/Modal';
@@ -8,7 +11,7 @@ import { Link } from '../../design-system/components/Link/Link';
 import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import { css, styled } from '../../design-system/stitches';
-import type { MessageKey } from '../messages/messages';
+import type { MessageKey } from '../../messages/messages';
 
 const surface = css(modal, {
   inset: 0,

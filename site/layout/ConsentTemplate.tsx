@@ -1,4 +1,4 @@
-import { useCachedFragment } from '../../blocks/cachedFragments';
+import { useCachedFragment } from '../../rendering/cachedFragments';
 import { ConsentBanner } from './ConsentBanner';
 import { ConsentDialog } from './ConsentDialog';
 

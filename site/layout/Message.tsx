@@ -4,7 +4,7 @@ import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
-import type { MessageKey } from '../messages/messages';
+import type { MessageKey } from '../../messages/messages';
 
 function textsOf(status: number): { title: MessageKey; text: MessageKey } {
   if (status === 404) return { title: 'notFoundTitle', text: 'notFoundText' };

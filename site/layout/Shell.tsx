@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { Blocks } from '../../blocks/Blocks';
-import { Comparison } from '../../blocks/Compare/Comparison';
+import { Comparison } from '../../features/compare/ui/Comparison';
 import { FailedSection } from '../../blocks/FailedSection';
 import { SkipLink } from '../../design-system/components/SkipLink/SkipLink';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
-import type { Page } from '../content/page.types';
+import type { Page } from '../../platform/content/page.types';
 import { ConsentTemplate } from './ConsentTemplate';
 import { Message } from './Message';
 import { PageStatus } from './PageStatus';

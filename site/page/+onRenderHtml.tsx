@@ -3,8 +3,8 @@ import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import type { DevRequest } from '../dev/devPage.types';
 import type { EditorView } from '../edit/editor/editorView.types';
 import type { LeadsView } from '../operator/leadsView.types';
-import { htmlText } from './html';
-import type { PageData } from './pageData.types';
+import { htmlText } from '../../platform/pages/html';
+import type { PageData } from '../../platform/pages/pageData.types';
 import { renderDocument, type RenderedDocument } from './renderDocument';
 
 /**

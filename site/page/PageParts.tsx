@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Block, type BlockContent } from '../../blocks/Blocks';
 import { splitAtParts } from '../../blocks/blockParts';
 import { recordStyles } from '../../design-system/stitches';
-import type { SharedHtml } from './html';
-import type { PageData } from './pageData.types';
+import type { SharedHtml } from '../../platform/pages/html';
+import type { PageData } from '../../platform/pages/pageData.types';
 
 /** A block of a page as HTML of its own. */
 interface Part {
@@ -25,7 +25,7 @@ const lastFor = 60_000;
 /** Characters of HTML in known parts: some fifty front pages, each with what was fetched for it. */
 const MOST_CHARACTERS = 4_000_000;
 
-/** Parts by their blocks: content that is fetched anew brings other blocks (site/content/sameBlock.ts). */
+/** Parts by their blocks: content that is fetched anew brings other blocks (platform/content/sameBlock.ts). */
 const known = new LRUCache<BlockContent, Part>({
   maxSize: MOST_CHARACTERS,
   sizeCalculation: ({ html }) => html.shared.length + 1,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ShowUnknownBlocks } from '../../blocks/Blocks';
-import { PageInfoContext } from '../../blocks/pageInfo';
-import { AlertContext } from '../../blocks/SavedCars/alertContext';
-import { PushKeyContext } from '../../blocks/SavedCars/pushKeyContext';
-import { TestDriveContext } from '../../blocks/booking/testDriveContext';
-import { HoldContext } from '../../blocks/CarHold/holdContext';
-import { VisitContext } from '../../blocks/booking/visitContext';
-import { SubmittedFormContext } from '../../blocks/form/submittedForm';
+import { PageInfoContext } from '../../rendering/pageInfo';
+import { AlertContext } from '../../features/alerts/ui/alertContext';
+import { PushKeyContext } from '../../features/alerts/ui/pushKeyContext';
+import { TestDriveContext } from '../../features/booking/ui/testDriveContext';
+import { HoldContext } from '../../features/holds/ui/holdContext';
+import { VisitContext } from '../../features/booking/ui/visitContext';
+import { SubmittedFormContext } from '../../features/enquiries/ui/submittedForm';
 import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
 import { ImagePlaceholders } from '../../design-system/components/Image/ImagePlaceholders';
 import { chromes } from '../../design-system/fields/chromes';
@@ -17,7 +17,7 @@ import { TimeZoneContext } from '../../design-system/timeZone';
 import { type Messages, MessagesProvider } from '../../design-system/messages';
 import { PageStatus } from '../layout/PageStatus';
 import { themes } from '../../design-system/themes/themes';
-import type { PageData } from './pageData.types';
+import type { PageData } from '../../platform/pages/pageData.types';
 import { pageInfoOf } from './pageInfoOf';
 import { themeOf } from './themeOf';
 

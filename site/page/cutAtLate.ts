@@ -1,5 +1,5 @@
 import { latePlace } from '../../blocks/LateBlock';
-import { htmlText, type HtmlPieces } from './html';
+import { htmlText, type HtmlPieces } from '../../platform/pages/html';
 
 /** A body up to its first late block, and from there on. */
 export function cutAtLate(body: HtmlPieces): { before: HtmlPieces; late?: HtmlPieces } {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../domain/pages/escapeHtml';
-import type { PageData } from './pageData.types';
+import type { PageData } from '../../platform/pages/pageData.types';
 
 /** Element by which the platform's editor knows that the page can be edited (Experience Edge, editing). */
 const readyMark = '<script type="application/json" id="jss-hrz-editing"></script>';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Block, failedBlockAttribute, type BlockContent } from '../../blocks/Blocks';
-import type { PageData } from './pageData.types';
+import type { PageData } from '../../platform/pages/pageData.types';
 import { PageProviders } from './PageProviders';
 
 /** A block that threw while it was rendered, and the error card stands in its place. */

@@ -1,16 +1,16 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { carRecordFields } from '../../blocks/Car/carRecord';
-import type { SearchCars } from '../../blocks/Car/carSearch';
-import type { SearchDealers } from '../../blocks/Dealer/dealerSearch';
-import type { SearchKits } from '../../blocks/Kit/kitSearch';
-import type { BlockLoader, DataPage, DataRequest, PageMetadata } from '../../blocks/blockData';
+import { carRecordFields } from '../../domain/documents/carRecord';
+import type { SearchCars } from '../../domain/search/carSearch';
+import type { SearchDealers } from '../../domain/search/dealerSearch';
+import type { SearchKits } from '../../domain/search/kitSearch';
+import type { BlockLoader, DataPage, DataRequest, PageMetadata } from '../../rendering/blockData';
 import { loaders } from '../../blocks/loaders';
 import { timeZones } from '../../sites/timeZones';
-import { sameCars } from '../cars/sameCars';
-import type { Ask } from '../content/queryCache';
-import type { Page, PageBlock } from '../content/page.types';
-import { sameBlock } from '../content/sameBlock';
-import { SourceCollector, type PageSources } from './pageSources';
+import { sameCars } from '../../features/car/server/sameCars';
+import type { Ask } from '../../platform/content/queryCache';
+import type { Page, PageBlock } from '../../platform/content/page.types';
+import { sameBlock } from '../../platform/content/sameBlock';
+import { SourceCollector, type PageSources } from '../../platform/pages/pageSources';
 
 /** Loaders by the name of their block. The parser has checked that the fields fit the block of that name. */
 type Loaders = Readonly<Record<string, BlockLoader<PageBlock['fields'], unknown>>>;
@@ -53,7 +53,7 @@ export interface PageWithData {
 }
 
 /**
- * Runs the loaders of all blocks of a page (blocks/blockData.ts) side by side. Never rejects: a
+ * Runs the loaders of all blocks of a page (rendering/blockData.ts) side by side. Never rejects: a
  * failure stays with its block. With `patienceMs` the page may come with blocks that are awaited.
  */
 export async function loadBlockData(page: Page, options: BlockDataOptions): Promise<PageWithData> {

@@ -1,15 +1,15 @@
 import { fillIn } from '../../design-system/messages';
-import { carsInLanguage } from '../cars/carsInLanguage';
-import { fetchPage, type FetchedPage, type PageItem } from '../content/fetchPage';
-import { fillNavigation } from '../content/fillNavigation';
-import type { Page } from '../content/page.types';
-import { publicPath, resolveRoute, type Route } from '../content/resolveRoute';
-import { defaultSiteContent } from '../content/siteContent';
+import { carsInLanguage } from '../../features/car/server/carsInLanguage';
+import { fetchPage, type FetchedPage, type PageItem } from '../../platform/content/fetchPage';
+import { fillNavigation } from '../../platform/content/fillNavigation';
+import type { Page } from '../../platform/content/page.types';
+import { publicPath, resolveRoute, type Route } from '../../platform/content/resolveRoute';
+import { defaultSiteContent } from '../../platform/content/siteContent';
 import type { Language } from '../../sites/site.types';
 import { onlyBlock } from './onlyBlock';
 import { missingDealerPath } from './missingDealerPath';
 import { loadBlockData, type PageWithData } from './loadBlockData';
-import type { PageData, PageInput, PageMode } from './pageData.types';
+import type { PageData, PageInput, PageMode } from '../../platform/pages/pageData.types';
 
 /** Routes of the site's own error pages on the content platform. */
 const notFoundRoute = '/404';

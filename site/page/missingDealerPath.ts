@@ -1,6 +1,6 @@
 import type { Language, Site } from '../../sites/site.types';
-import { publicPath, resolveRoute } from '../content/resolveRoute';
-import type { SiteContent } from '../content/siteContent';
+import { publicPath, resolveRoute } from '../../platform/content/resolveRoute';
+import type { SiteContent } from '../../platform/content/siteContent';
 
 /**
  * Where visitors of a dealer that is not there are sent (spec 3 §2.2): the path in the dictionary, in the page's

@@ -1,4 +1,4 @@
-import type { Page, PageBlock } from '../content/page.types';
+import type { Page, PageBlock } from '../../platform/content/page.types';
 
 /** The page with nothing but one of its blocks, in the main area; undefined when it has no such block. */
 export function onlyBlock(page: Page, uid: string): Page | undefined {

@@ -1,5 +1,5 @@
 import { pageKindOf, type PageKind } from '../../sites/pageKind';
-import type { PageData } from './pageData.types';
+import type { PageData } from '../../platform/pages/pageData.types';
 
 /** The kind of a page, for what is counted of pages and of how fast they are. */
 export function pageKind({ site, routePath, status, content }: PageData): PageKind {

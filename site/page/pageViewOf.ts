@@ -1,4 +1,4 @@
-import type { PageData } from './pageData.types';
+import type { PageData } from '../../platform/pages/pageData.types';
 
 /** What a page view says of the page (spec 1 §7); channel and currency are added by the server. */
 export interface PageView {

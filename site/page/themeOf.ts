@@ -1,5 +1,5 @@
 import { isThemeName, type ThemeName } from '../../design-system/themes/themes';
-import type { Page } from '../content/page.types';
+import type { Page } from '../../platform/content/page.types';
 import type { Site } from '../../sites/site.types';
 
 /**

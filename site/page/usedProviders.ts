@@ -1,4 +1,4 @@
-import type { Page, PageBlock } from '../content/page.types';
+import type { Page, PageBlock } from '../../platform/content/page.types';
 
 /** Outside providers whose script a page loads: only such a page lets it in. */
 export interface UsedProviders {

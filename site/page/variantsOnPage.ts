@@ -1,6 +1,6 @@
 import { asksForVisitor, isLive, testOf } from '../../domain/variants/chooseVariant';
 import { originalVariant, type TestGoal } from '../../domain/variants/variant.types';
-import type { PageData } from './pageData.types';
+import type { PageData } from '../../platform/pages/pageData.types';
 
 /** What the browser is told of a page with variants: what it shows, and what may be kept with consent. */
 export interface VariantsOnPage {

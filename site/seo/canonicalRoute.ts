@@ -1,5 +1,5 @@
-import { isPlaceholder } from '../../blocks/Breadcrumb/placeholderSegments';
-import type { Page } from '../content/page.types';
+import { isPlaceholder } from '../../rendering/placeholderSegments';
+import type { Page } from '../../platform/content/page.types';
 
 /**
  * The one spelling of a page's route: its item's own, whatever letter case a visitor asked in. Parts that the item has

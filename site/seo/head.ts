@@ -1,11 +1,7 @@
-import {
-  isPlaceholder,
-  placeholderSegments,
-  titleOf,
-} from '../../blocks/Breadcrumb/placeholderSegments';
-import { alertTitle } from '../alerts/alertTitle';
-import { publicPath } from '../content/resolveRoute';
-import type { PageData } from '../page/pageData.types';
+import { isPlaceholder, placeholderSegments, titleOf } from '../../rendering/placeholderSegments';
+import { alertTitle } from '../../features/alerts/server/alertTitle';
+import { publicPath } from '../../platform/content/resolveRoute';
+import type { PageData } from '../../platform/pages/pageData.types';
 import { localeOf } from '../../sites/localeOf';
 import { escapeHtml } from '../../domain/pages/escapeHtml';
 import { canonicalRoute } from './canonicalRoute';

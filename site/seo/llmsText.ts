@@ -1,6 +1,6 @@
-import { isRecord } from '../content/isRecord';
-import type { Page } from '../content/page.types';
-import type { SiteContent } from '../content/siteContent';
+import { isRecord } from '../../platform/content/isRecord';
+import type { Page } from '../../platform/content/page.types';
+import type { SiteContent } from '../../platform/content/siteContent';
 
 /** What there is to tell of a site in a few lines. */
 export interface SiteInBrief {

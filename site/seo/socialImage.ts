@@ -1,7 +1,7 @@
 import { imageSources } from '../../design-system/components/Image/imageSources';
-import { isRecord } from '../content/isRecord';
-import type { PageBlock } from '../content/page.types';
-import type { PageData } from '../page/pageData.types';
+import { isRecord } from '../../platform/content/isRecord';
+import type { PageBlock } from '../../platform/content/page.types';
+import type { PageData } from '../../platform/pages/pageData.types';
 
 /** Placeholder whose blocks are the page's own; those around it are the site's. */
 const MAIN = 'main';

@@ -5,8 +5,8 @@ import { themeClass, type ThemeName } from '../../design-system/themes/themes';
 import { examplePage } from '../../site/dev/examplePage';
 import { fontCss } from '../../site/fonts/fontAssets';
 import { PageProviders } from '../../site/page/PageProviders';
-import { clientScriptSelector } from '../../blocks/client/selectors';
-import { entryScripts } from '../../blocks/client/scripts';
+import { clientScriptSelector } from '../../rendering/client/selectors';
+import { entryScripts } from '../../blocks/clientScripts';
 import { localeOf } from '../../sites/localeOf';
 import type { Language } from '../../sites/site.types';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookedVisit } from '../../blocks/BookedVisit/BookedVisit';
 import { examples, shownVisit } from '../../blocks/BookedVisit/BookedVisit.fixture';
-import { VisitContext } from '../../blocks/booking/visitContext';
+import { VisitContext } from '../../features/booking/ui/visitContext';
 import type { VisitPage } from '../../domain/booking/visit.types';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CarCard } from '../../blocks/Car/CarCard';
-import { exampleCars } from '../../blocks/Car/exampleCars';
+import { CarCard } from '../../features/car/ui/CarCard';
+import { exampleCars } from '../../features/car/ui/exampleCars';
 import { Grid } from '../../design-system/components/Grid/Grid';
 import { Section } from '../../design-system/components/Section/Section';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CarContactForm } from '../../blocks/CarContactForm/CarContactForm';
-import { exampleContacts } from '../../blocks/CarContactForm/exampleContacts';
-import { SubmittedFormContext } from '../../blocks/form/submittedForm';
+import { CarContactForm } from '../../features/enquiries/ui/contact/CarContactForm';
+import { exampleContacts } from '../../features/enquiries/ui/contact/exampleContacts';
+import { SubmittedFormContext } from '../../features/enquiries/ui/submittedForm';
 import { Grid } from '../../design-system/components/Grid/Grid';
 import { Section } from '../../design-system/components/Section/Section';
 

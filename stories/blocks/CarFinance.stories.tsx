@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CarFinance } from '../../blocks/Car/Finance/CarFinance';
-import { exampleFinanceCars } from '../../blocks/Car/Finance/exampleFinanceCars';
+import { CarFinance } from '../../features/finance/ui/CarFinance';
+import { exampleFinanceCars } from '../../features/finance/ui/exampleFinanceCars';
 import { Grid } from '../../design-system/components/Grid/Grid';
 import { Section } from '../../design-system/components/Section/Section';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
-import { exampleDetailedCar } from '../../blocks/Car/Detail/exampleDetailedCar';
-import { CarGallery, type CarGalleryProps } from '../../blocks/Car/Gallery/CarGallery';
+import { exampleDetailedCar } from '../../features/car/ui/detail/exampleDetailedCar';
+import { CarGallery, type CarGalleryProps } from '../../features/car/ui/gallery/CarGallery';
 import { Grid } from '../../design-system/components/Grid/Grid';
 import { Section } from '../../design-system/components/Section/Section';
-import { start } from '../../blocks/Car/Gallery/CarGallery.touched.client';
+import { start } from '../../features/car/ui/gallery/CarGallery.touched.client';
 
 const meta = {
   title: 'Blocks/Cars/CarGallery',

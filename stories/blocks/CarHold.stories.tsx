@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CarHold } from '../../blocks/CarHold/CarHold';
 import { examples, holdOffer, shownHold } from '../../blocks/CarHold/CarHold.fixture';
-import { HoldContext } from '../../blocks/CarHold/holdContext';
-import { SubmittedFormContext } from '../../blocks/form/submittedForm';
+import { HoldContext } from '../../features/holds/ui/holdContext';
+import { SubmittedFormContext } from '../../features/enquiries/ui/submittedForm';
 import type { HoldPage } from '../../domain/holds/carHold';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 

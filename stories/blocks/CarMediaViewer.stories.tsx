@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
-import { exampleDetailedCar } from '../../blocks/Car/Detail/exampleDetailedCar';
-import { CarMediaViewer } from '../../blocks/Car/MediaViewer/CarMediaViewer';
-import type { MediaMode } from '../../blocks/Car/MediaViewer/mediaModes';
-import { PageInfoContext, usePageInfo } from '../../blocks/pageInfo';
+import { exampleDetailedCar } from '../../features/car/ui/detail/exampleDetailedCar';
+import { CarMediaViewer } from '../../features/car/ui/mediaViewer/CarMediaViewer';
+import type { MediaMode } from '../../features/car/ui/mediaViewer/mediaModes';
+import { PageInfoContext, usePageInfo } from '../../rendering/pageInfo';
 import { Grid } from '../../design-system/components/Grid/Grid';
 import { Section } from '../../design-system/components/Section/Section';
-import { watchTabs } from '../../blocks/Car/MediaViewer/client/modeTabs';
+import { watchTabs } from '../../features/car/ui/mediaViewer/client/modeTabs';
 
 const meta = {
   title: 'Blocks/Cars/CarMediaViewer',

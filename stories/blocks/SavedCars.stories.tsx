@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AlertContext } from '../../blocks/SavedCars/alertContext';
+import { AlertContext } from '../../features/alerts/ui/alertContext';
 import { SavedCars } from '../../blocks/SavedCars/SavedCars';
 import {
   examples,
@@ -7,7 +7,7 @@ import {
   savingSearch,
   watchedCars,
 } from '../../blocks/SavedCars/SavedCars.fixture';
-import { SubmittedFormContext } from '../../blocks/form/submittedForm';
+import { SubmittedFormContext } from '../../features/enquiries/ui/submittedForm';
 import type { AlertPage } from '../../domain/alerts/alertPage.types';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examples, testDriveOffer } from '../../blocks/TestDrive/TestDrive.fixture';
 import { TestDrive } from '../../blocks/TestDrive/TestDrive';
-import { TestDriveContext } from '../../blocks/booking/testDriveContext';
-import { SubmittedFormContext } from '../../blocks/form/submittedForm';
+import { TestDriveContext } from '../../features/booking/ui/testDriveContext';
+import { SubmittedFormContext } from '../../features/enquiries/ui/submittedForm';
 import type { TestDrivePage } from '../../domain/booking/testDrive';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 

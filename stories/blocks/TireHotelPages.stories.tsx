@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ConfirmationPage } from '../../blocks/TireHotel/ConfirmationPage';
-import { exampleFlow } from '../../blocks/TireHotel/exampleFlow';
-import type { FlowProps } from '../../blocks/TireHotel/flow.types';
-import { LoginPage } from '../../blocks/TireHotel/LoginPage';
-import { SearchPage } from '../../blocks/TireHotel/SearchPage';
-import { ValidatePage } from '../../blocks/TireHotel/ValidatePage';
-import { VehiclePage } from '../../blocks/TireHotel/VehiclePage';
+import { ConfirmationPage } from '../../features/tyre-hotel/ui/ConfirmationPage';
+import { exampleFlow } from '../../features/tyre-hotel/ui/exampleFlow';
+import type { FlowProps } from '../../features/tyre-hotel/ui/flow.types';
+import { LoginPage } from '../../features/tyre-hotel/ui/LoginPage';
+import { SearchPage } from '../../features/tyre-hotel/ui/SearchPage';
+import { ValidatePage } from '../../features/tyre-hotel/ui/ValidatePage';
+import { VehiclePage } from '../../features/tyre-hotel/ui/VehiclePage';
 import { Section } from '../../design-system/components/Section/Section';
 
 const pages = {

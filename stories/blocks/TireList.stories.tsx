@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleTires } from '../../blocks/TireHotel/exampleTires';
-import { TireList } from '../../blocks/TireHotel/TireList';
+import { exampleTires } from '../../features/tyre-hotel/ui/exampleTires';
+import { TireList } from '../../features/tyre-hotel/ui/TireList';
 import { Section } from '../../design-system/components/Section/Section';
 
 const meta = {

@@ -3,7 +3,7 @@ import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
 import { storyPages } from '../../site/dev/storyPages';
 import { Shell } from '../../site/layout/Shell';
 import { PageProviders } from '../../site/page/PageProviders';
-import type { PageData } from '../../site/page/pageData.types';
+import type { PageData } from '../../platform/pages/pageData.types';
 import { sites } from '../../sites/sites';
 
 /** Written by build/storyPages.main.ts before Storybook starts. */

@@ -2,7 +2,7 @@
  * What a web process does for saved searches, in a process that can be killed: DATABASE_URL, SEARCH_URL. It listens on
  * nothing; prints a port all the same once it works.
  */
-import { createMailClient } from '../../server/upstreams/mail';
+import { createMailClient } from '../../platform/upstreams/mail';
 import { testAlerts, testPush } from '../contract/testAlerts';
 import { searchApiKey } from '../contract/testPlatform';
 

@@ -1,9 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { newsOf, type StockChange } from '../../domain/alerts/carNews';
-import { checksOf, fulfils, ReadCar } from '../../domain/alerts/matchCar';
+import { newsOf } from '../../features/alerts/model/carNews';
+import type { StockChange } from '../../domain/alerts/stockChange.types';
+import { checksOf, fulfils, ReadCar } from '../../features/alerts/model/matchCar';
 import type { AlertCar, AlertFilters } from '../../domain/alerts/alertFilters';
-import { Percolator } from '../../domain/alerts/Percolator';
+import { Percolator } from '../../features/alerts/model/Percolator';
 import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { loggedForm } from '../../services/search/loggedForm';
 import { makeCars } from '../../services/stock/stock';

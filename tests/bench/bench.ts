@@ -3,7 +3,7 @@
  * RESULTS.md. Without names every bench runs. A bench that fails is reported and makes the exit
  * code 1; a bar that is missed does not, because figures depend on the machine.
  */
-import { runCommand, UsageError } from '../../runtime/command';
+import { runCommand, UsageError } from '../../platform/command';
 import type { Bench } from './bench.types';
 import { formatText } from './formatTable';
 import { writeResults } from './results';

@@ -1,4 +1,4 @@
-import { dealerField, priceFields } from '../../blocks/CarList/Map/carPlaces';
+import { dealerField, priceFields } from '../../features/car/ui/list/Map/carPlaces';
 import type { Car } from '../../domain/documents/car.types';
 import type { SearchQuery } from '../../services/search/searchQuery.types';
 import { stockDocuments } from '../../services/stock/stock';
@@ -38,7 +38,7 @@ const variants: Readonly<Record<string, (query: SearchQuery, at: number) => Sear
   'on the map': (query, at) => onMap(from(query, at, 200)),
 };
 
-/** Of every dealer how many cars, and from what price on (blocks/CarList/Map/carPlaces.ts). */
+/** Of every dealer how many cars, and from what price on (features/car/ui/list/Map/carPlaces.ts). */
 const onMap = (query: SearchQuery): SearchQuery => ({
   ...query,
   limit: 0,

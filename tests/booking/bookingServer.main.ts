@@ -2,14 +2,14 @@
  * The web application with its real bookings, in a process that can be killed: DATABASE_URL, UPSTREAMS_URL, PORT.
  * Prints its port once it serves.
  */
-import { createSeal } from '../../runtime/seal';
-import { createBookings } from '../../server/booking/bookings';
-import { Database } from '../../server/database/Database';
-import { logTo } from '../../server/log';
-import { SessionEnds } from '../../server/tireHotel/SessionEnds';
-import { createTireSessions } from '../../server/tireHotel/tireSession';
-import { createMechmateClient } from '../../server/upstreams/mechmate';
-import { createTireHotelClient } from '../../server/upstreams/tirehotel';
+import { createSeal } from '../../platform/seal';
+import { createBookings } from '../../features/booking/server/bookings';
+import { Database } from '../../platform/database/Database';
+import { logTo } from '../../platform/log';
+import { SessionEnds } from '../../features/tyre-hotel/server/SessionEnds';
+import { createTireSessions } from '../../features/tyre-hotel/server/tireSession';
+import { createMechmateClient } from '../../features/booking/server/mechmate/mechmate';
+import { createTireHotelClient } from '../../features/tyre-hotel/server/tirehotel';
 import { startApp } from '../unit/server/appUnderTest';
 import { TEST_PURPOSE, TEST_SECRET } from './tireVisitors';
 

@@ -2,7 +2,7 @@
  * `npm run test:bookings [-- visitors times seed [mechmate|tirehotel]]`: visitors book while servers crash; ends with 1
  * when one is wronged.
  */
-import { readWholeNumber, runCommand, UsageError } from '../../runtime/command';
+import { readWholeNumber, runCommand, UsageError } from '../../platform/command';
 import { randomSeed } from '../support/seededRandom';
 import { bookWhileServersCrash } from './killedServers';
 

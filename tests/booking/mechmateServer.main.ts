@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
-import { connectDatabase } from '../../runtime/database/connect';
+import { connectDatabase } from '../../platform/database/connect';
 import { Bookings } from '../../services/mechmate/bookings';
 import { mechmateRouter } from '../../services/mechmate/mechmateRouter';
 import { PostBox } from '../../services/post/PostBox';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TimeslotDays, Timeslots } from '../../domain/tireHotel/tireHotel.types';
 import { bookingWindow } from '../../domain/tireHotel/bookingWindow';
-import { createSeal } from '../../runtime/seal';
-import type { TireSessionContent } from '../../server/tireHotel/tireSession';
+import { createSeal } from '../../platform/seal';
+import type { TireSessionContent } from '../../features/tyre-hotel/server/tireSession';
 import { makeWorkshops } from '../../services/mechmate/workshops';
 import { Agreements } from '../../services/tirehotel/agreements';
 import { orderOf } from '../contract/testTireHotel';

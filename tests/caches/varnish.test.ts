@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createCdnClient } from '../../server/upstreams/cdn';
+import { createCdnClient } from '../../server/cdn/cdn';
 import { freePorts } from '../support/freePorts';
 import { ask } from '../unit/server/appUnderTest';
 import { purgeToken, startVarnish, type CacheServer } from './cacheServers';

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { runCommand, UsageError } from '../../runtime/command';
+import { runCommand, UsageError } from '../../platform/command';
 import { browserTests, unitTests } from './datedTests';
 import { momentsAfter, zones } from './moments';
 

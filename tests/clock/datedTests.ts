@@ -4,14 +4,12 @@ export const unitTests = [
   'tests/contract/(mechmate|tirehotel|editing|content-platform|publish|search)-\\w+\\.test',
   'tests/contract/mechmate-tells\\.',
   'tests/contract/(mail|alerts)-(refused|unsubscribe|devices)',
-  'tests/unit/blocks/(booking|Countdown|Dealer|DealerList|DealerPage|CarHold|ServiceRequestForm|TireHotel|TradeIn)/',
-  'tests/unit/blocks/(ContinueBrowsing|CarDetail|SavedCars|Car/(History|Ownership|Price|UkFinance))/',
-  'tests/unit/domain/(booking|carHistory|forms|holds|openingHours|ownership|price|tireHotel|variants)/',
-  'tests/unit/runtime/',
-  'tests/unit/server/(alerts|booking|finance|forms|holds|testDrives|tireHotel|visits)/',
+  'features/(alerts|booking|car|dealers|enquiries|finance|holds|kits|tyre-hotel|variants)/tests/',
+  'tests/unit/blocks/(Countdown|DealerList|DealerPage)/',
+  'tests/unit/(domain|platform)/',
   'tests/unit/server/(http|images|pageCache)/',
   'tests/unit/services/(codeweaver|mechmate|stock|tirehotel)/',
-  'tests/unit/site/(kits|visits|alerts|page)/',
+  'tests/unit/site/(page)/',
 ];
 
 /** Booking, test drives, tyre hotel, holds, enquiries for a day, opening hours, releases and tests with an end. */

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import webPush from 'web-push';
-import { createPushClient } from '../../server/upstreams/push';
+import { createPushClient } from '../../features/alerts/server/push/push';
 import { TestDevice, type KeptPush } from '../support/TestDevice';
 import { change } from './search/searchTarget';
 import { carIndex, testCars } from './search/testCars';

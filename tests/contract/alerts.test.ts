@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SearchDocument } from '../../services/search/indexDefinition';
-import { UpstreamError } from '../../server/upstreams/UpstreamError';
+import { UpstreamError } from '../../platform/upstreams/UpstreamError';
 import { change, replaceAll } from './search/searchTarget';
 import { carIndex, testCars } from './search/testCars';
 import { Letters, type TestAlerts, testAlerts, wantedAlert } from './testAlerts';

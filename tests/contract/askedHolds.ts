@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { holdOffer } from '../../blocks/CarHold/CarHold.fixture';
-import type { Database } from '../../server/database/Database';
-import type { AskedHold } from '../../server/holds/HoldStore';
+import type { Database } from '../../platform/database/Database';
+import type { AskedHold } from '../../features/holds/server/HoldStore';
 import { sites } from '../../sites/sites';
 
 export const site = sites['automotive-se'];

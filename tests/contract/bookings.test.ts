@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BookingRequest } from '../../domain/booking/booking.types';
-import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
-import { migrateDatabase } from '../../runtime/database/migrate';
-import { createBookings, type Bookings, type BookingTimes } from '../../server/booking/bookings';
-import { BookingStore } from '../../server/booking/BookingStore';
-import { Database } from '../../server/database/Database';
-import { logTo } from '../../server/log';
-import { createMechmateClient, type MechmateClient } from '../../server/upstreams/mechmate';
+import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
+import { migrateDatabase } from '../../platform/database/migrate';
+import {
+  createBookings,
+  type Bookings,
+  type BookingTimes,
+} from '../../features/booking/server/bookings';
+import { BookingStore } from '../../features/booking/server/BookingStore';
+import { Database } from '../../platform/database/Database';
+import { logTo } from '../../platform/log';
+import {
+  createMechmateClient,
+  type MechmateClient,
+} from '../../features/booking/server/mechmate/mechmate';
 import { startFaultyMechmate, type FaultyMechmate, type Mood } from '../booking/faultyMechmate';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 

@@ -1,5 +1,5 @@
 import { carOf, lookAroundOf, turnOf } from '../../services/media/vehiclePictures';
-import { createCarMediaClient, type CarMediaClient } from '../../server/upstreams/carMedia';
+import { createCarMediaClient, type CarMediaClient } from '../../features/car/server/carMedia';
 import type { Car } from '../../domain/documents/car.types';
 import { ask } from './search/searchTarget';
 import { searchApiKey, TestPlatform } from './testPlatform';

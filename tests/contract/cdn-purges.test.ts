@@ -1,7 +1,7 @@
 import { CdnPurges } from '../../server/cdn/CdnPurges';
 import type { SendPurge } from '../../server/cdn/cdn.types';
-import { Database } from '../../server/database/Database';
-import { logTo } from '../../server/log';
+import { Database } from '../../platform/database/Database';
+import { logTo } from '../../platform/log';
 import { Purges } from '../../server/pageCache/Purges';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 

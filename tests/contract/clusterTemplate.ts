@@ -15,7 +15,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
 };
 const version = dependencies['@electric-sql/pglite'];
-const migrations = join('runtime', 'database', 'migrations');
+const migrations = join('platform', 'database', 'migrations');
 
 const templates: Readonly<Record<Beginning, string>> = {
   empty: join('.cache', `empty-cluster-${version}`),
@@ -72,7 +72,7 @@ async function keepTemplate(beginning: Beginning): Promise<void> {
 }
 
 async function bringUpToDate(url: string): Promise<void> {
-  const { migrateDatabase } = await import('../../runtime/database/migrate');
+  const { migrateDatabase } = await import('../../platform/database/migrate');
   const pool = new Pool({ connectionString: url, max: 1 });
   try {
     await migrateDatabase(pool);

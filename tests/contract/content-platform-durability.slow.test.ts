@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectDatabase } from '../../runtime/database/connect';
-import { migrateDatabase } from '../../runtime/database/migrate';
+import { connectDatabase } from '../../platform/database/connect';
+import { migrateDatabase } from '../../platform/database/migrate';
 import { logEvent, readEvents } from '../../services/events/eventLog';
 import { startDatabaseProcess, startTestDatabase } from './testDatabase';
 

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectDatabase } from '../../runtime/database/connect';
+import { connectDatabase } from '../../platform/database/connect';
 import { TestPlatform } from './testPlatform';
 
 const view = {

@@ -1,5 +1,5 @@
-import { connectDatabase } from '../../runtime/database/connect';
-import { contentActions } from '../../runtime/database/tables/content';
+import { connectDatabase } from '../../platform/database/connect';
+import { contentActions } from '../../platform/database/tables/content';
 import {
   attempt,
   change,

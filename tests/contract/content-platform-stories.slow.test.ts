@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { print, type DocumentNode } from 'graphql';
-import { storyOf, storyTemplateId, tagIdsOf } from '../../blocks/Story/story';
-import { anyTag } from '../../blocks/Story/storyTags';
+import { storyOf, storyTemplateId, tagIdsOf } from '../../features/stories/ui/story';
+import { anyTag } from '../../features/stories/ui/storyTags';
 import { contract } from '../../schema/generated/contract';
 import {
   AdjacentStoryDocument,

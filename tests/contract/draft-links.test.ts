@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
+import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
 import { draftLinks } from '../../server/editing/drafts/draftLinks';
-import type { PageRequest } from '../../server/pages/page.types';
-import { authoringUpstream } from '../../server/upstreams/authoring';
+import type { PageRequest } from '../../platform/pages/page.types';
+import { authoringUpstream } from '../../server/editing/authoring';
 import { neededRole } from '../../services/content/authoring/people/permissions';
-import { encodeHtml } from '../../server/pages/encodeHtml';
+import { encodeHtml } from '../../platform/pages/encodeHtml';
 import { ask, plainPage, startApp, stopServers } from '../unit/server/appUnderTest';
 import { dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
 import type { ContentSite } from '../../services/content/item';

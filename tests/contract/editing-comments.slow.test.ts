@@ -1,4 +1,4 @@
-import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
+import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
 import { TestEditors } from './testEditors';
 import { dataOf, harbour, TestPlatform, type Answer } from './testPlatform';
 

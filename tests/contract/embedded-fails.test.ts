@@ -1,5 +1,5 @@
-import { createCarMediaClient } from '../../server/upstreams/carMedia';
-import { createSearchClient } from '../../server/upstreams/search';
+import { createCarMediaClient } from '../../features/car/server/carMedia';
+import { createSearchClient } from '../../features/search/server/searchClient';
 import { harbour, searchApiKey, TestPlatform } from './testPlatform';
 
 let platform: TestPlatform;

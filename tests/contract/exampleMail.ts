@@ -1,4 +1,4 @@
-import type { Mail } from '../../server/upstreams/mail';
+import type { Mail } from '../../platform/upstreams/mail';
 
 /** A mail as the product writes them, with nothing in it that a test is about. */
 export const exampleMail: Mail = {

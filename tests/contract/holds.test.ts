@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PROOF_MINUTES } from '../../domain/holds/carHold';
-import { Database } from '../../server/database/Database';
-import { HeldCars, type KnownHeld } from '../../server/holds/HeldCars';
-import { HoldNotices } from '../../server/holds/HoldNotices';
-import { HoldStore, type AskedHold } from '../../server/holds/HoldStore';
-import { withHolds } from '../../server/holds/withHolds';
-import { logTo } from '../../server/log';
+import { Database } from '../../platform/database/Database';
+import { HeldCars, type KnownHeld } from '../../features/holds/server/HeldCars';
+import { HoldNotices } from '../../features/holds/server/HoldNotices';
+import { HoldStore, type AskedHold } from '../../features/holds/server/HoldStore';
+import { withHolds } from '../../features/holds/server/withHolds';
+import { logTo } from '../../platform/log';
 import { asked, passHours, site } from './askedHolds';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
-import { migrateDatabase } from '../../runtime/database/migrate';
+import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
+import { migrateDatabase } from '../../platform/database/migrate';
 import { LeadInbox } from '../../services/leads/leadInbox';
-import type { Enquiry } from '../../server/leads/lead.types';
-import { createLeads, type Leads, type LeadsOptions } from '../../server/leads/leads';
-import { LeadStore } from '../../server/leads/LeadStore';
-import { logTo } from '../../server/log';
-import { createSearchClient, type SearchClient } from '../../server/upstreams/search';
+import type { Enquiry } from '../../features/enquiries/server/leads/lead.types';
+import {
+  createLeads,
+  type Leads,
+  type LeadsOptions,
+} from '../../features/enquiries/server/leads/leads';
+import { LeadStore } from '../../features/enquiries/server/leads/LeadStore';
+import { logTo } from '../../platform/log';
+import { createSearchClient, type SearchClient } from '../../features/search/server/searchClient';
 import { sites } from '../../sites/sites';
 import { passingMoods, startFaultyComhub, type FaultyComhub } from '../leads/faultyComhub';
 import { startTestDatabase, type TestDatabase } from './testDatabase';

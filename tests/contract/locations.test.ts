@@ -1,7 +1,7 @@
-import type { DataRequest } from '../../blocks/blockData';
-import { loadLocations } from '../../blocks/LocationFinder/loadLocations';
-import { contentQueries, contentUpstreams } from '../../server/upstreams/content';
-import { createContentClient } from '../../site/content/contentClient';
+import type { DataRequest } from '../../rendering/blockData';
+import { loadLocations } from '../../features/dealers/ui/finder/loadLocations';
+import { contentQueries, contentUpstreams } from '../../platform/content/content';
+import { createContentClient } from '../../platform/content/contentClient';
 import { apiKey, editingSecret, harbour, TestPlatform } from './testPlatform';
 
 let platform: TestPlatform;

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
-import { isRefusedForGood } from '../../server/leads/isRefusedForGood';
-import { createMailClient } from '../../server/upstreams/mail';
-import { refusedKeys } from '../../server/upstreams/refusedKeys';
+import { isRefusedForGood } from '../../features/enquiries/server/leads/isRefusedForGood';
+import { createMailClient } from '../../platform/upstreams/mail';
+import { refusedKeys } from '../../platform/upstreams/refusedKeys';
 import { exampleMail } from './exampleMail';
 
 let server: SMTPServer;

@@ -1,4 +1,4 @@
-import { createMailClient } from '../../server/upstreams/mail';
+import { createMailClient } from '../../platform/upstreams/mail';
 import { exampleMail } from './exampleMail';
 import { startTestPost } from './testPost';
 

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { BookingRefused, createMechmateClient } from '../../server/upstreams/mechmate';
+import {
+  BookingRefused,
+  createMechmateClient,
+} from '../../features/booking/server/mechmate/mechmate';
 import type { WorkshopMessage } from '../../domain/booking/booking.types';
 import { bookingOf, plates, TestMechmate } from './testMechmate';
 

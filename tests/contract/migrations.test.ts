@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { breakingChanges, readSchema } from '../support/schemaChanges';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
-const folder = join('runtime', 'database', 'migrations');
+const folder = join('platform', 'database', 'migrations');
 const { entries } = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as {
   entries: { tag: string; when: number }[];
 };

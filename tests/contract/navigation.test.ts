@@ -1,11 +1,11 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contentQueries, contentUpstreams } from '../../server/upstreams/content';
-import { createContentClient } from '../../site/content/contentClient';
-import { fetchPage } from '../../site/content/fetchPage';
-import { fillNavigation } from '../../site/content/fillNavigation';
-import { createNavigation } from '../../site/content/navigation';
-import type { PageBlock } from '../../site/content/page.types';
+import { contentQueries, contentUpstreams } from '../../platform/content/content';
+import { createContentClient } from '../../platform/content/contentClient';
+import { fetchPage } from '../../platform/content/fetchPage';
+import { fillNavigation } from '../../platform/content/fillNavigation';
+import { createNavigation } from '../../platform/content/navigation';
+import type { PageBlock } from '../../platform/content/page.types';
 import { apiKey, editingSecret, harbour, TestPlatform } from './testPlatform';
 
 let platform: TestPlatform;

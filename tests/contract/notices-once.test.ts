@@ -1,4 +1,4 @@
-import { Database } from '../../server/database/Database';
+import { Database } from '../../platform/database/Database';
 import { AcceptedNotices } from '../../server/pageCache/AcceptedNotices';
 import { startTestDatabase } from './testDatabase';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { createFindServices } from '../../server/forms/offeredServices';
-import { logTo } from '../../server/log';
-import { contentQueries, contentUpstreams } from '../../server/upstreams/content';
-import { createContentClient } from '../../site/content/contentClient';
+import { createFindServices } from '../../features/enquiries/server/offeredServices';
+import { logTo } from '../../platform/log';
+import { contentQueries, contentUpstreams } from '../../platform/content/content';
+import { createContentClient } from '../../platform/content/contentClient';
 import { sites } from '../../sites/sites';
 import { apiKey, editingSecret, TestPlatform } from './testPlatform';
 

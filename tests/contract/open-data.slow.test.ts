@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { Parser } from 'htmlparser2';
-import { createSearchCars } from '../../server/search/searchCars';
-import { createSearchClient, type SearchClient } from '../../server/upstreams/search';
+import { createSearchCars } from '../../features/search/server/searchCars';
+import { createSearchClient, type SearchClient } from '../../features/search/server/searchClient';
 import type { AppUnderTest } from '../unit/server/appUnderTest';
 import { startApp, stopServers } from '../unit/server/appUnderTest';
 import { searchApiKey, TestPlatform } from './testPlatform';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
+import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
 import { dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
 import { goodPassword, TestEditors, visitor } from './testEditors';
 

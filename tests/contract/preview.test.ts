@@ -1,11 +1,11 @@
 import { pino } from 'pino';
-import { encodeHtml } from '../../server/pages/encodeHtml';
+import { encodeHtml } from '../../platform/pages/encodeHtml';
 import { createPageRenderer } from '../../server/pages/renderPage';
-import { contentQueries, contentUpstreams } from '../../server/upstreams/content';
-import { askClient } from '../../site/content/queryCache';
-import { createContentClient } from '../../site/content/contentClient';
-import { createNavigation } from '../../site/content/navigation';
-import { createSiteContent } from '../../site/content/siteContent';
+import { contentQueries, contentUpstreams } from '../../platform/content/content';
+import { askClient } from '../../platform/content/queryCache';
+import { createContentClient } from '../../platform/content/contentClient';
+import { createNavigation } from '../../platform/content/navigation';
+import { createSiteContent } from '../../platform/content/siteContent';
 import { sites } from '../../sites/sites';
 import type { Site } from '../../sites/site.types';
 import { apiKey, dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';

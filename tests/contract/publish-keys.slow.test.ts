@@ -1,9 +1,9 @@
 import { keysOfNotice, publishNotice } from '../../server/pageCache/publishNotice';
-import { keysOfSources, type SurrogateKey } from '../../server/pageCache/surrogateKeys';
-import { contentQueries, contentUpstreams } from '../../server/upstreams/content';
-import { createContentClient } from '../../site/content/contentClient';
-import { fetchPage } from '../../site/content/fetchPage';
-import { SourceCollector } from '../../site/page/pageSources';
+import { keysOfSources, type SurrogateKey } from '../../platform/pages/surrogateKeys';
+import { contentQueries, contentUpstreams } from '../../platform/content/content';
+import { createContentClient } from '../../platform/content/contentClient';
+import { fetchPage } from '../../platform/content/fetchPage';
+import { SourceCollector } from '../../platform/pages/pageSources';
 import { StoriesDocument } from '../../schema/generated/operations';
 import { templateId } from '../../schema/templateId';
 import { apiKey, dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';

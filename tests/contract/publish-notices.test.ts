@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
-import { connectDatabase } from '../../runtime/database/connect';
+import { connectDatabase } from '../../platform/database/connect';
 import { addNotice, NoticeSender } from '../../services/content/publishing/publishNotices';
 import { startTestDatabase } from './testDatabase';
 import { WebProcess } from './webProcess';

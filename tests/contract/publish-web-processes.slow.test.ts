@@ -1,12 +1,12 @@
-import { Database } from '../../server/database/Database';
-import { logTo } from '../../server/log';
+import { Database } from '../../platform/database/Database';
+import { logTo } from '../../platform/log';
 import { keysOfNotice } from '../../server/pageCache/publishNotice';
-import { siteKey } from '../../server/pageCache/surrogateKeys';
+import { siteKey } from '../../platform/pages/surrogateKeys';
 import { PageCache } from '../../server/pageCache/PageCache';
 import { Purges } from '../../server/pageCache/Purges';
-import type { PageRequest, RenderedPage } from '../../server/pages/page.types';
+import type { PageRequest, RenderedPage } from '../../platform/pages/page.types';
 import { plainPage, startApp, stopServers, type AppUnderTest } from '../unit/server/appUnderTest';
-import { encodeHtml } from '../../server/pages/encodeHtml';
+import { encodeHtml } from '../../platform/pages/encodeHtml';
 import { dataOf, harbour, TestPlatform, webhookSecret } from './testPlatform';
 
 const hero = '/sitecore/content/harbour/Home/Data/HeroBanner 1';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
+import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
 import { startReleaseRunner } from './startReleaseRunner';
 import { dataOf, TestPlatform, type Answer } from './testPlatform';
 import { WebProcess } from './webProcess';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Database } from '../../runtime/database/connect';
+import type { Database } from '../../platform/database/connect';
 import { contract } from '../../schema/generated/contract';
 import { ContentStore } from '../../services/content/contentStore';
 import { NoticeSender } from '../../services/content/publishing/publishNotices';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Database } from '../../server/database/Database';
-import { logTo } from '../../server/log';
-import { carKey, searchKey } from '../../server/pageCache/surrogateKeys';
+import { Database } from '../../platform/database/Database';
+import { logTo } from '../../platform/log';
+import { carKey, searchKey } from '../../platform/pages/surrogateKeys';
 import { MAX_CARS } from '../../server/stockPurges/ChangedCars';
 import { StockPurges, type StockPurgesOptions } from '../../server/stockPurges/StockPurges';
-import type { StockChanges } from '../../server/upstreams/stockChanges';
+import type { StockChanges } from '../../features/search/server/stockChanges';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 
 const times = { look: 20, lease: 5000, settle: 10, holds: 100 };

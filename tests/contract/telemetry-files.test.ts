@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { Database } from '../../server/database/Database';
+import { Database } from '../../platform/database/Database';
 import { createMetrics, type Metrics } from '../../server/telemetry/metrics';
 import { serveMetrics } from '../../server/telemetry/metricsServer';
-import { measureWith } from '../../server/telemetry/measurements';
+import { measureWith } from '../../platform/telemetry/measurements';
 import { addOutboxMetrics } from '../../server/telemetry/outboxMetrics';
 import { addPurgeMetrics } from '../../server/telemetry/purgeMetrics';
-import { createUpstream } from '../../server/upstreams/request';
+import { createUpstream } from '../../platform/upstreams/request';
 import { freePorts } from '../support/freePorts';
 import { askedMetrics } from '../support/promql';
 import { startApp, stopServers } from '../unit/server/appUnderTest';

@@ -15,20 +15,23 @@ import type {
 import { isoDayOf } from '../../domain/openingHours/days';
 import { wallTimeAt } from '../../domain/openingHours/wallClock';
 import { bookingWindow } from '../../domain/tireHotel/bookingWindow';
-import { connectDatabase, type DatabaseConnection } from '../../runtime/database/connect';
-import { migrateDatabase } from '../../runtime/database/migrate';
-import { createSeal } from '../../runtime/seal';
-import { BookingStore } from '../../server/booking/BookingStore';
-import { createBookings, type Bookings as WebBookings } from '../../server/booking/bookings';
-import { Database } from '../../server/database/Database';
-import { logTo } from '../../server/log';
-import { createTireCodes } from '../../server/tireHotel/codes';
-import { SessionEnds } from '../../server/tireHotel/SessionEnds';
-import { createTireSessions } from '../../server/tireHotel/tireSession';
-import { createTireHotelClient } from '../../server/upstreams/tirehotel';
-import { createVisitLinks } from '../../server/visits/visitLinks';
-import { VisitNotices } from '../../server/visits/VisitNotices';
-import { createVisits } from '../../server/visits/visits';
+import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
+import { migrateDatabase } from '../../platform/database/migrate';
+import { createSeal } from '../../platform/seal';
+import { BookingStore } from '../../features/booking/server/BookingStore';
+import {
+  createBookings,
+  type Bookings as WebBookings,
+} from '../../features/booking/server/bookings';
+import { Database } from '../../platform/database/Database';
+import { logTo } from '../../platform/log';
+import { createTireCodes } from '../../features/tyre-hotel/server/codes';
+import { SessionEnds } from '../../features/tyre-hotel/server/SessionEnds';
+import { createTireSessions } from '../../features/tyre-hotel/server/tireSession';
+import { createTireHotelClient } from '../../features/tyre-hotel/server/tirehotel';
+import { createVisitLinks } from '../../features/booking/server/visits/visitLinks';
+import { VisitNotices } from '../../features/booking/server/visits/VisitNotices';
+import { createVisits } from '../../features/booking/server/visits/visits';
 import { Bookings } from '../../services/mechmate/bookings';
 import { PostBox } from '../../services/post/PostBox';
 import { Reviews } from '../../services/tirehotel/reviews';

@@ -1,4 +1,4 @@
-import { createVehicleRegisterClient } from '../../server/upstreams/vehicleRegister';
+import { createVehicleRegisterClient } from '../../features/enquiries/server/vehicles/vehicleRegister';
 import { TestPlatform } from './testPlatform';
 
 let platform: TestPlatform;

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BookingStore } from '../../server/booking/BookingStore';
-import { createBookings, type Bookings } from '../../server/booking/bookings';
-import { Database } from '../../server/database/Database';
-import { logTo } from '../../server/log';
-import { createMailClient } from '../../server/upstreams/mail';
-import { createMechmateClient } from '../../server/upstreams/mechmate';
-import type { VisitSystems } from '../../server/upstreams/visitSystem';
-import { createSmsClient } from '../../server/upstreams/sms';
-import { createVisitLinks } from '../../server/visits/visitLinks';
-import { createVisitNotifier, type VisitNotifier } from '../../server/visits/visitNotifier';
-import { VisitNotices } from '../../server/visits/VisitNotices';
-import { createVisits, type Visits } from '../../server/visits/visits';
-import { defaultSiteContent } from '../../site/content/siteContent';
+import { BookingStore } from '../../features/booking/server/BookingStore';
+import { createBookings, type Bookings } from '../../features/booking/server/bookings';
+import { Database } from '../../platform/database/Database';
+import { logTo } from '../../platform/log';
+import { createMailClient } from '../../platform/upstreams/mail';
+import { createMechmateClient } from '../../features/booking/server/mechmate/mechmate';
+import type { VisitSystems } from '../../features/booking/server/visits/visitSystem';
+import { createSmsClient } from '../../platform/upstreams/sms';
+import { createVisitLinks } from '../../features/booking/server/visits/visitLinks';
+import {
+  createVisitNotifier,
+  type VisitNotifier,
+} from '../../features/booking/server/visits/visitNotifier';
+import { VisitNotices } from '../../features/booking/server/visits/VisitNotices';
+import { createVisits, type Visits } from '../../features/booking/server/visits/visits';
+import { defaultSiteContent } from '../../platform/content/siteContent';
 import type { VisitPrice } from '../../domain/booking/visitPrice';
 import { sites } from '../../sites/sites';
 import { MONDAY, TestMechmate } from './testMechmate';

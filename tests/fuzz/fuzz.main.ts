@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readWholeNumber, runCommand } from '../../runtime/command';
+import { readWholeNumber, runCommand } from '../../platform/command';
 import { startProduct } from '../bench/product';
 import { fuzz, type FuzzReport } from './fuzz';
 import { secrets } from './seeds';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { levelsOf, rangeNames } from '../../blocks/CarList/carFacets';
-import type { CarListData } from '../../blocks/CarList/CarList.data';
-import { wordFacets } from '../../blocks/Car/wordFacets';
+import { levelsOf, rangeNames } from '../../features/car/ui/list/carFacets';
+import type { CarListData } from '../../features/car/ui/list/carListData';
+import { wordFacets } from '../../features/car/ui/wordFacets';
 import { fold } from '../../domain/search/fold';
 import type { Car } from '../../domain/documents/car.types';
 import type { Language } from '../../sites/site.types';

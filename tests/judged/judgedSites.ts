@@ -1,10 +1,10 @@
-import { loader, type CarListData } from '../../blocks/CarList/CarList.data';
-import type { SearchCars } from '../../blocks/Car/carSearch';
+import { loader, type CarListData } from '../../features/car/ui/list/carListData';
+import type { SearchCars } from '../../domain/search/carSearch';
 import { IndexHost } from '../../services/search/engine/IndexHost';
 import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { readSearchRequest } from '../../services/search/readSearchRequest';
 import { stockDocuments } from '../../services/stock/stock';
-import { createSearchCars } from '../../server/search/searchCars';
+import { createSearchCars } from '../../features/search/server/searchCars';
 import type { Car } from '../../domain/documents/car.types';
 import type { SearchAnswer } from '../../domain/documents/search.types';
 import { sites } from '../../sites/sites';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Position } from '../../domain/geography/position';
-import type { TownRow } from '../../blocks/map/geography/towns';
+import type { TownRow } from '../../features/map/ui/geography/towns';
 
 const folder = path.join('blocks', 'map', 'geography', 'generated');
 

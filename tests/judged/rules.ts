@@ -1,10 +1,10 @@
-import type { CarRecord } from '../../blocks/Car/carRecord';
+import type { CarRecord } from '../../domain/documents/carRecord';
 import { fold } from '../../domain/search/fold';
-import { knownModelOf, type KnownModel } from '../../domain/search/knownModels';
+import { knownModelOf, type KnownModel } from '../../features/search/model/knownModels';
 import { distanceKm } from '../../domain/geography/distance';
 import { readPosition } from '../../domain/geography/position';
 import * as known from '../../domain/search/values';
-import { equipment } from '../../domain/search/words/equipmentWords';
+import { equipment } from '../../features/search/model/words/equipmentWords';
 import type { Car } from '../../domain/documents/car.types';
 import { townsNamed } from './judgedTowns';
 

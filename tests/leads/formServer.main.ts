@@ -3,9 +3,9 @@
  * Prints its port once it serves. Its search service does not always answer.
  */
 import type { JotForm } from '../../domain/forms/jot/jotForm.types';
-import { createLeads } from '../../server/leads/leads';
-import { logTo } from '../../server/log';
-import type { SearchClient } from '../../server/upstreams/search';
+import { createLeads } from '../../features/enquiries/server/leads/leads';
+import { logTo } from '../../platform/log';
+import type { SearchClient } from '../../features/search/server/searchClient';
 import { startApp } from '../unit/server/appUnderTest';
 
 const none = { facet: [], total_items: 0, limit: 1, offset: 0 };

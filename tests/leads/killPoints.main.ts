@@ -1,5 +1,5 @@
 /** `npm run test:leads [-- points seed]`: enquiries while servers are killed; ends with 1 when one is lost. */
-import { readWholeNumber, runCommand } from '../../runtime/command';
+import { readWholeNumber, runCommand } from '../../platform/command';
 import { randomSeed } from '../support/seededRandom';
 import { runKillPoints } from './killPoints';
 

@@ -1,5 +1,5 @@
-import { SERVICE_TIME_ZONE } from '../../domain/forms/serviceRequest';
-import { todayIn } from '../../domain/forms/today';
+import { SERVICE_TIME_ZONE } from '../../features/enquiries/model/serviceRequest';
+import { todayIn } from '../../features/enquiries/model/today';
 
 type Values = Record<string, unknown>;
 

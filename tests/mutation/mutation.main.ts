@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { readWholeNumber, runCommand, UsageError } from '../../runtime/command';
+import { readWholeNumber, runCommand, UsageError } from '../../platform/command';
 import { SeededRandom } from '../support/seededRandom';
 import { readImporters } from '../verify/reach/importers';
 import { listFiles, readProject } from '../verify/reach/readProject';

@@ -5,7 +5,7 @@
  * Arguments are those of Jest.
  */
 import { spawnSync } from 'node:child_process';
-import { runCommand } from '../../runtime/command';
+import { runCommand } from '../../platform/command';
 import { TestCluster } from './TestCluster';
 
 const config = 'tests/opensearch/jest.config.mjs';

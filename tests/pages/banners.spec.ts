@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { machineTime } from '../support/shiftPages';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import { addresses, addressOf } from './addresses';
 import { layoutShifts } from './layoutShifts';
 import { paintedPictures } from './paintedPictures';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import { addresses, addressOf } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { scriptsOf } from './pageScripts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Car } from '../../domain/documents/car.types';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import type { SiteName } from '../../sites/sites';
 import { addressOf } from './addresses';
 import { HtmlPage } from './htmlPage';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations, type Question } from '../accessibility/findViolations';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import { addressOf } from './addresses';
 import { example } from './blockExamples';
 import { HtmlPage } from './htmlPage';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import type { SiteName } from '../../sites/sites';
 import { addressOf } from './addresses';
 import { HtmlPage } from './htmlPage';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import { holdScripts } from './holdScripts';
 import { HtmlPage } from './htmlPage';
 import { usedCar } from './stockCars';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import { HtmlPage, type HtmlPart } from './htmlPage';
 import { expect, test } from './test';
 

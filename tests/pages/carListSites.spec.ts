@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import { addressOf } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';

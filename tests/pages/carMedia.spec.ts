@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import type { CarMedia } from '../../domain/documents/carMedia.types';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import { addressOf } from './addresses';
 import { holdScripts } from './holdScripts';
 import { paintedPictures } from './paintedPictures';

@@ -1,5 +1,5 @@
 import { askedPrice } from '../../domain/finance/carPrices';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import type { Language } from '../../sites/site.types';
 import { addresses } from './addresses';
 import { HtmlPage } from './htmlPage';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import type { AlertNotice } from '../../site/alerts/alertNotice';
-import { messagesOf } from '../../site/messages/messagesOf';
+import type { AlertNotice } from '../../features/alerts/server/alertNotice';
+import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { type KeptPush, TestDevice } from '../support/TestDevice';
 import { addresses, addressOf } from './addresses';

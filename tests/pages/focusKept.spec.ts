@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import { addressOf } from './addresses';
 import { allowPosition } from './allowPosition';
 import { paintedPictures } from './paintedPictures';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { SERVICE_TIME_ZONE } from '../../domain/forms/serviceRequest';
-import { todayIn } from '../../domain/forms/today';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { SERVICE_TIME_ZONE } from '../../features/enquiries/model/serviceRequest';
+import { todayIn } from '../../features/enquiries/model/today';
+import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
 import { holdScripts } from './holdScripts';

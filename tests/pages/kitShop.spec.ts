@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { machineTime } from '../support/shiftPages';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addresses, addressOf } from './addresses';
 import { HtmlPage } from './htmlPage';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import { firstDropdown, hamburger, megaMenu, open, phone, sheet, topEntries, wide } from './menus';
 import { expect, test } from './test';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import { addressOf } from './addresses';
 
 /** Sites that show each menu in the tests; the variant itself is asserted for all of them. */

@@ -1,4 +1,4 @@
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import type { Page } from '@playwright/test';
 import { siteNames, sites } from '../../sites/sites';
 import type { Site } from '../../sites/site.types';

@@ -1,5 +1,5 @@
 import { findViolations } from '../accessibility/findViolations';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import { siteNames, sites } from '../../sites/sites';
 import { addresses, addressOf } from './addresses';
 import { HtmlPage } from './htmlPage';

@@ -1,4 +1,4 @@
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { end, startBuilt } from '../support/built';
 import { freePorts } from '../support/freePorts';

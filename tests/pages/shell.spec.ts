@@ -1,4 +1,4 @@
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import { addresses, addressOf } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';

@@ -1,4 +1,4 @@
-import { carName, fullCarName } from '../../blocks/Car/carName';
+import { carName, fullCarName } from '../../features/car/ui/carName';
 import { makeCars } from '../../services/stock/stock';
 import { readStockSettings } from '../../services/stock/stockSettings';
 import type { Car } from '../../domain/documents/car.types';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { todayIn } from '../../domain/forms/today';
+import { todayIn } from '../../features/enquiries/model/today';
 import { bookingWindow } from '../../domain/tireHotel/bookingWindow';
 import type {
   MadeTireBooking,

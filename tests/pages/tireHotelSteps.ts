@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
 import { CODE, freeDays, PLATE, type TireHotelAnswers } from './tireHotelAnswers';

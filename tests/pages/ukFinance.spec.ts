@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../accessibility/findViolations';
 import { askedPrice } from '../../domain/finance/carPrices';
-import { messagesOf } from '../../site/messages/messagesOf';
+import { messagesOf } from '../../messages/messagesOf';
 import { HtmlPage } from './htmlPage';
 import { britishCar } from './stockCars';
 import { expect, test } from './test';

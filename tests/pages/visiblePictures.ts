@@ -24,7 +24,7 @@ export const visiblePictures = (page: Page): Promise<{ there: string[]; missing:
       }
       return right - left > 1 && image.checkVisibility();
     });
-    // One that is still being made comes as an empty picture of some pixels at most (blocks/client/isStandIn).
+    // One that is still being made comes as an empty picture of some pixels at most (rendering/client/isStandIn).
     const isThere = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
       complete && naturalWidth > (currentSrc.includes('/image?') ? 8 : 0);
     const addresses = (images: HTMLImageElement[]) =>

@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { readWholeNumber, runCommand, UsageError } from '../../runtime/command';
+import { readWholeNumber, runCommand, UsageError } from '../../platform/command';
 import { missingPrograms } from '../caches/cacheServers';
 import { FrontedProduct, type TeaserPage } from '../caches/FrontedProduct';
 import { postgresPrograms } from '../support/postgres';

@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { runCommand, UsageError } from '../../runtime/command';
+import { runCommand, UsageError } from '../../platform/command';
 import { launchBrowser } from '../bench/browser';
 import { startProduct } from '../bench/product';
 import { contactSheet, type SheetLayout } from './contactSheet';

@@ -1,4 +1,4 @@
-import '../../runtime/clock/setClock.mjs';
+import '../../platform/clock/setClock.mjs';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../launcher/prepare/browser.mjs';
 import { shiftPages } from '../support/shiftPages';

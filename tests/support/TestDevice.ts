@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
-import type { Device } from '../../domain/alerts/deviceForms';
-import type { AlertNotice } from '../../site/alerts/alertNotice';
+import type { Device } from '../../features/alerts/model/deviceForms';
+import type { AlertNotice } from '../../features/alerts/server/alertNotice';
 
 /** A message as the embedded push service keeps it. */
 export interface KeptPush {

@@ -1,5 +1,5 @@
 import { alertFilters, type AlertCar, type AlertFilters } from '../../domain/alerts/alertFilters';
-import { beginningsOf, textsOf } from '../../domain/alerts/matchCar';
+import { beginningsOf, textsOf } from '../../features/alerts/model/matchCar';
 import type { SeededRandom } from './seededRandom';
 
 /** Filters as visitors choose them: one to four, with values that cars have, and some that none has. */

@@ -1,11 +1,11 @@
 import { chromium, type Browser } from '@playwright/test';
-import { readShift, shiftClock } from '../../runtime/clock/clock.mjs';
+import { readShift, shiftClock } from '../../platform/clock/clock.mjs';
 
 /** What the machine's clock shows, in ms since 1970, whatever CLOCK says: browsers let cookies end by it. */
 export const machineTime = (): number => performance.timeOrigin + performance.now();
 
 /**
- * Shifts the clock of all pages as that of this process is shifted (runtime/clock); called by the configuration, which
+ * Shifts the clock of all pages as that of this process is shifted (platform/clock); called by the configuration, which
  * every worker reads. A test's own `page.clock` counts from there. Workers of a page keep the machine's time, and so does what
  * the browser itself remembers: cookies end by it.
  */

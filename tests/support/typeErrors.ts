@@ -11,7 +11,7 @@ const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.re
 };
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
 /** What types of the repository lean on without importing it. */
-const ambient = [path.join(root, 'site/messages/knownMessages.d.ts')];
+const ambient = [path.join(root, 'messages/knownMessages.d.ts')];
 
 /**
  * What the compiler says of drafts that stand in the repository, new or in the place of what is there. Put what

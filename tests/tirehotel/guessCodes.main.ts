@@ -1,5 +1,5 @@
 /** The campaign against the codes of the tyre hotel at its full size: `npm run test:codes [-- guesses seed]`. */
-import { readWholeNumber, runCommand } from '../../runtime/command';
+import { readWholeNumber, runCommand } from '../../platform/command';
 import { guessCodes } from './guessCodes';
 
 await runCommand('npm run test:codes [-- <guesses> <seed>]', async () => {

@@ -1,8 +1,8 @@
 import { Agreements } from '../../services/tirehotel/agreements';
 import { makeWorkshops } from '../../services/mechmate/workshops';
 import { seededRandom, type Random } from '../../services/stock/random';
-import { MAX_TRIES } from '../../server/tireHotel/CodeStore';
-import { codeLimits, PLACE_MS } from '../../server/tireHotel/CodePlaces';
+import { MAX_TRIES } from '../../features/tyre-hotel/server/CodeStore';
+import { codeLimits, PLACE_MS } from '../../features/tyre-hotel/server/CodePlaces';
 import { TestTireHotel } from '../contract/testTireHotel';
 
 export interface Campaign {

@@ -2,7 +2,7 @@
  * Whether somebody outside can tell a plate with an agreement from others by the time that its answer takes:
  * `npm run test:timing [-- searches of each]`. Two samples, compared as Kolmogorov and Smirnov do.
  */
-import { readWholeNumber, runCommand } from '../../runtime/command';
+import { readWholeNumber, runCommand } from '../../platform/command';
 import { agreements, TestTireHotel } from '../contract/testTireHotel';
 
 /** So many ask at a time: of both kinds by turns, so that what else the machine does meets both alike. */

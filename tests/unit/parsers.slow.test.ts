@@ -2,10 +2,10 @@ import { parse as parseGraphql } from 'graphql';
 import Negotiator from 'negotiator';
 import { parseCookie } from 'cookie';
 import { email, mileage, personName, phone, text } from '../../domain/forms/fields';
-import { jotFormOf, readJotAnswers } from '../../domain/forms/jot/readJotForm';
+import { jotFormOf, readJotAnswers } from '../../features/enquiries/model/jot/readJotForm';
 import { readSchedule } from '../../domain/openingHours/readSchedule';
 import { fold, wordsOf } from '../../domain/search/fold';
-import { readSearch } from '../../domain/search/readSearch';
+import { readSearch } from '../../features/search/model/readSearch';
 import { readCsv } from '../../redirects/parseTable';
 import { createRedirects } from '../../redirects/findRedirect';
 import { expressionSize } from '../../redirects/expressionSize';
@@ -13,11 +13,11 @@ import { compileManagedRedirects } from '../../redirects/managedRedirects';
 import { readPath } from '../../redirects/requestPath';
 import { cleanQuery, readQuery } from '../../redirects/requestQuery';
 import { foldedPath } from '../../redirects/spelling';
-import { parseJson } from '../../runtime/requestBody/plainJson';
+import { parseJson } from '../../platform/requestBody/plainJson';
 import { isHref } from '../../schema/href';
 import { refusedIn } from '../../schema/richText';
 import { readImageSource } from '../../server/images/imageSource';
-import { readContentAnswer } from '../../server/upstreams/contentResponse';
+import { readContentAnswer } from '../../platform/content/contentResponse';
 import { linksInHtml } from '../../services/content/authoring/links/collectLinks';
 import { checkFieldValue } from '../../services/content/checkFieldValue';
 import { nestingOf } from '../../services/content/graphql/queryLimits';
@@ -27,15 +27,15 @@ import { cleanFilm } from '../../services/media/cleanFilm';
 import { cleanName } from '../../services/media/cleanName';
 import { drawnElements } from '../../services/media/drawnElements';
 import { readFileType } from '../../services/media/fileTypes';
-import { parseLayout } from '../../site/content/parseLayout';
-import { readFieldXml } from '../../site/content/readFieldXml';
-import { sanitiseHtml } from '../../site/content/sanitiseHtml';
+import { parseLayout } from '../../platform/content/parseLayout';
+import { readFieldXml } from '../../platform/content/readFieldXml';
+import { sanitiseHtml } from '../../platform/content/sanitiseHtml';
 import { addresses, markup, repeat } from './worstTexts';
 
 /** Milliseconds of the processor: a quiet machine takes less than 100, one with other work up to twice as many. */
 const MOST_MS = 250;
 const MB = 1_000_000;
-/** The largest form that is taken (server/forms). */
+/** The largest form that is taken (features/enquiries/server). */
 const FORM = 32 * 1024;
 /** Node's own limit of all headers of a request. */
 const HEADERS = 16 * 1024;

@@ -7,7 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand, UsageError } from '../../runtime/command';
+import { runCommand, UsageError } from '../../platform/command';
 import { hashOfRun, hasPassed, rememberPassed } from './passedPhases';
 import { everything, type Phase, quick, reachedBy, reports, slow } from './phases';
 import { type Outcome, runPhases } from './runPhases';

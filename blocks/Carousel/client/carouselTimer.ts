@@ -1,6 +1,6 @@
-import { showState } from '../../Film/client/toggleButton';
-import { wantsLessMotion } from '../../client/wantsLessMotion';
-import { clientScriptSelector } from '../../client/selectors';
+import { showState } from '../../../features/film/ui/client/toggleButton';
+import { wantsLessMotion } from '../../../rendering/client/wantsLessMotion';
+import { clientScriptSelector } from '../../../rendering/client/selectors';
 
 /**
  * Calls `advance` every `data-delay` ms of a carousel, where it has one, while nobody points at it, is

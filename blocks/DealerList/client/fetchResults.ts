@@ -1,4 +1,4 @@
-import { adoptStyles } from '../../client/adoptStyles';
+import { adoptStyles } from '../../../rendering/client/adoptStyles';
 
 /** A list of another address. */
 export interface FetchedResults {

@@ -1,5 +1,5 @@
-import { distanceBetween, formatDistance } from '../../map/distance';
-import type { DistanceUnit, Position } from '../../map/location.types';
+import { distanceBetween, formatDistance } from '../../../features/map/ui/distance';
+import type { DistanceUnit, Position } from '../../../features/map/ui/location.types';
 import { fetchResults } from './fetchResults';
 
 interface Nearby {

@@ -1,15 +1,15 @@
 import { Router } from 'express';
 import { object, string } from 'yup';
-import { DRAFT_LINK_PURPOSE, type SealedDraftLink } from '../../../runtime/draftLink';
-import { HttpError } from '../../../runtime/httpError';
-import { createSeal } from '../../../runtime/seal';
+import { DRAFT_LINK_PURPOSE, type SealedDraftLink } from '../../../platform/draftLink';
+import { HttpError } from '../../../platform/httpError';
+import { createSeal } from '../../../platform/seal';
 import { siteByName } from '../../../sites/sites';
 import type { Config } from '../../config';
-import { isLocalRequest } from '../../../runtime/localRequest';
-import { limited } from '../../http/limited';
-import { siteOf } from '../../http/requestLocals';
-import type { RenderErrorPage, RenderPage } from '../../pages/page.types';
-import type { Upstream } from '../../upstreams/request';
+import { isLocalRequest } from '../../../platform/localRequest';
+import { limited } from '../../../platform/http/limited';
+import { siteOf } from '../../../platform/http/requestLocals';
+import type { RenderErrorPage, RenderPage } from '../../../platform/pages/page.types';
+import type { Upstream } from '../../../platform/upstreams/request';
 
 const LIMIT = { windowMs: 600_000, limit: 300 };
 

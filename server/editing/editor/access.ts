@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { HttpError } from '../../../runtime/httpError';
-import { sameSecret } from '../../../runtime/sameSecret';
+import { HttpError } from '../../../platform/httpError';
+import { sameSecret } from '../../../platform/sameSecret';
 import type { People, SessionState, SignedInEditor } from './people';
 import { queryOf } from '../editingAccess';
 import type { SessionCookie } from './session';

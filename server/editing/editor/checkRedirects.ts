@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
 import { array, boolean, object, string } from 'yup';
-import { TooManyTasksError } from '../../../runtime/boundedTasks';
-import { HttpError } from '../../../runtime/httpError';
-import { readBody } from '../../../runtime/requestBody/readBody';
-import { validated } from '../../../runtime/requestBody/validated';
+import { TooManyTasksError } from '../../../platform/boundedTasks';
+import { HttpError } from '../../../platform/httpError';
+import { readBody } from '../../../platform/requestBody/readBody';
+import { validated } from '../../../platform/requestBody/validated';
 import { siteByName, sites } from '../../../sites/sites';
-import { limitRequests } from '../../http/limited';
+import { limitRequests } from '../../../platform/http/limited';
 import type { AskRedirects } from '../../redirects/RedirectThread';
 
 const LIMITS = { maxBytes: 512 * 1024, maxDepth: 5, maxValues: 20_000 };

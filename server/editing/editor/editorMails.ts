@@ -1,6 +1,6 @@
 /** The words of mails to editors, in English, as the editor speaks. */
 import { escapeHtml } from '../../../domain/pages/escapeHtml';
-import type { Mail } from '../../upstreams/mail';
+import type { Mail } from '../../../platform/upstreams/mail';
 import type { EditorMail } from './people';
 
 interface Words {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { MailClient } from '../../upstreams/mail';
-import { UpstreamError } from '../../upstreams/UpstreamError';
-import { isRefusedForGood } from '../../leads/isRefusedForGood';
+import type { MailClient } from '../../../platform/upstreams/mail';
+import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
+import { isRefusedForGood } from '../../../features/enquiries/server/leads/isRefusedForGood';
 import { composeMail } from './editorMails';
 import type { People } from './people';
 

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
 import { array, mixed, object, string } from 'yup';
-import { HttpError } from '../../../runtime/httpError';
-import { readBody } from '../../../runtime/requestBody/readBody';
-import { validated } from '../../../runtime/requestBody/validated';
-import type { Upstream } from '../../upstreams/request';
+import { HttpError } from '../../../platform/httpError';
+import { readBody } from '../../../platform/requestBody/readBody';
+import { validated } from '../../../platform/requestBody/validated';
+import type { Upstream } from '../../../platform/upstreams/request';
 import { localsOf } from './access';
-import { UpstreamError } from '../../upstreams/UpstreamError';
+import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
 
 /** A block with all its fields, and lists within. */
 const LIMITS = { maxBytes: 256 * 1024, maxDepth: 20, maxValues: 10_000 };

@@ -1,5 +1,5 @@
 import { array, boolean, mixed, object, string, type Schema } from 'yup';
-import type { Upstream } from '../../upstreams/request';
+import type { Upstream } from '../../../platform/upstreams/request';
 import { editorRoles, type Role } from '../../../site/edit/editor/editorView.types';
 
 /** From where somebody signs in. */

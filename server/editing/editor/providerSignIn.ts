@@ -3,7 +3,7 @@ import type { CookieOptions, Request, Response, Router } from 'express';
 import type { Configuration } from 'openid-client';
 import type { Logger } from 'pino';
 import type { Config } from '../../config';
-import { createSeal } from '../../../runtime/seal';
+import { createSeal } from '../../../platform/seal';
 import type { Role } from '../../../site/edit/editor/editorView.types';
 import type { Identity, People } from './people';
 import { readNext } from './readNext';

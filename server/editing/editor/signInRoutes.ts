@@ -1,8 +1,8 @@
 import type { Request, Response, Router } from 'express';
 import type { EditorView, SignInProblemName } from '../../../site/edit/editor/editorView.types';
-import { FORM_TYPE, readBody } from '../../../runtime/requestBody/readBody';
-import { isLocalRequest } from '../../../runtime/localRequest';
-import { refuseCrossSite } from '../../http/refuseCrossSite';
+import { FORM_TYPE, readBody } from '../../../platform/requestBody/readBody';
+import { isLocalRequest } from '../../../platform/localRequest';
+import { refuseCrossSite } from '../../../platform/http/refuseCrossSite';
 import { browserName } from './browserName';
 import type { People, Visitor } from './people';
 import { readNext } from './readNext';

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import { Agent, request as send } from 'undici';
-import { HttpError } from '../../../runtime/httpError';
+import { HttpError } from '../../../platform/httpError';
 import { localsOf } from './access';
 import { limitSize } from '../../proxy/limitSize';
-import { limitRequests } from '../../http/limited';
+import { limitRequests } from '../../../platform/http/limited';
 
 export interface MediaUpload {
   /** Where the content platform takes files. */

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { decodeXml } from '../../../runtime/decodeXml';
+import { decodeXml } from '../../../platform/decodeXml';
 
 /** A drawing that would take too long to draw; the message says why. */
 export class CostlyVectorError extends Error {

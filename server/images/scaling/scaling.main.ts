@@ -3,7 +3,7 @@
  * from anywhere, so it has nothing to lose: it ends itself when a picture takes too much memory, and the
  * web process ends it when one takes too long.
  */
-import '../../../runtime/clock/setClock.mjs';
+import '../../../platform/clock/setClock.mjs';
 import sharp from 'sharp';
 import { encodeImage } from '../encodeImage';
 import { makeMiniature } from './makeMiniature';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { createBoundedTasks } from '../../../runtime/boundedTasks';
+import { createBoundedTasks } from '../../../platform/boundedTasks';
 import type { EncodedImage } from '../encodeImage';
 import { ScalingProcess } from './ScalingProcess';
 import type { ScalingTask } from './scalingTask.types';

@@ -1,4 +1,4 @@
-import type { Logger } from '../../log';
+import type { Logger } from '../../../platform/log';
 import type { CachedPage } from '../CachedPage';
 import { commonText } from './commonText';
 import type { CompressionDictionary } from './compression.types';

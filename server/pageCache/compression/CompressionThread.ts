@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
-import { createBoundedTasks } from '../../../runtime/boundedTasks';
-import { startThread } from '../../../runtime/startThread';
+import { createBoundedTasks } from '../../../platform/boundedTasks';
+import { startThread } from '../../../platform/startThread';
 
 export interface CompressionTask {
   page: Uint8Array;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { ifMissing } from '../../../runtime/ifMissing';
-import { writeFileAtomically } from '../../../runtime/writeFileAtomically';
+import { ifMissing } from '../../../platform/ifMissing';
+import { writeFileAtomically } from '../../../platform/writeFileAtomically';
 import { builtAsset, type BuiltAsset } from '../../http/builtAsset';
 import { dictionaryFileName, readDictionaryName, type DictionaryName } from './dictionaryName';
 

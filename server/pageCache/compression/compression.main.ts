@@ -1,5 +1,5 @@
 /** Thread entry of the compressor: pages in the coding `dcz`, one after the other. */
-import '../../../runtime/clock/setClock.mjs';
+import '../../../platform/clock/setClock.mjs';
 import { parentPort } from 'node:worker_threads';
 import type { CompressionAnswer, CompressionTask } from './CompressionThread';
 import { compressWithDictionary } from './compressWithDictionary';

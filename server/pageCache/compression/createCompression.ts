@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Site } from '../../../sites/site.types';
 import type { AppServices } from '../../app';
 import type { Config } from '../../config';
-import type { Logger } from '../../log';
+import type { Logger } from '../../../platform/log';
 import type { PageCache } from '../PageCache';
 import { CompressionDictionaries } from './CompressionDictionaries';
 import { CompressionThread } from './CompressionThread';

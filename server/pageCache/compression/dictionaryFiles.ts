@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { HttpError } from '../../../runtime/httpError';
+import { HttpError } from '../../../platform/httpError';
 import type { Site } from '../../../sites/site.types';
 import { sendAsset } from '../../http/builtAsset';
 import type { DictionaryFolder } from './DictionaryFolder';

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { Database, Transaction } from '../../../runtime/database/connect';
+import type { Database, Transaction } from '../../../platform/database/connect';
 import type { ContentStore } from '../contentStore';
 import { lastSequence, VersionConflict } from '../versionTable';
 import { checkVersion } from './checkVersion';

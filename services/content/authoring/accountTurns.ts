@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { TooManyTasksError } from '../../../runtime/boundedTasks';
-import { FairTurns } from '../../../runtime/FairTurns';
+import { TooManyTasksError } from '../../../platform/boundedTasks';
+import { FairTurns } from '../../../platform/FairTurns';
 
 export interface AccountLimits {
   /** Requests of an account in a minute. */

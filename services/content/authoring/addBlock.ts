@@ -1,5 +1,5 @@
 /** A block that an editor adds: its items, and its place among the blocks of a page. */
-import type { Transaction } from '../../../runtime/database/connect';
+import type { Transaction } from '../../../platform/database/connect';
 import type { ContentStore } from '../contentStore';
 import type { LocalItem } from '../contentTree';
 import type { ItemId } from '../guid';

@@ -1,5 +1,5 @@
 import type { IExecutableSchemaDefinition } from '@graphql-tools/schema';
-import type { Database } from '../../../runtime/database/connect';
+import type { Database } from '../../../platform/database/connect';
 import type { ContentStore } from '../contentStore';
 import type { MediaLibrary } from '../../media/MediaLibrary';
 import type { NoticeSender } from '../publishing/publishNotices';

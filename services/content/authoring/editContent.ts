@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../../runtime/database/connect';
+import type { Database, Transaction } from '../../../platform/database/connect';
 import type { ContentStore } from '../contentStore';
 import { inLanguage, type LocalItem } from '../contentTree';
 import { layoutId, newId, parseId, type ItemId } from '../guid';

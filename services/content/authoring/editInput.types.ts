@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../runtime/database/connect';
+import type { Transaction } from '../../../platform/database/connect';
 import type { LocalItem } from '../contentTree';
 import type { ItemId } from '../guid';
 import type { Content } from '../versionTable';

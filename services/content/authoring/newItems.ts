@@ -1,7 +1,7 @@
 /** Items that a change makes, with their first versions; saved together in the change's transaction. */
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../../runtime/database/connect';
-import { contentItems } from '../../../runtime/database/tables/content';
+import type { Transaction } from '../../../platform/database/connect';
+import { contentItems } from '../../../platform/database/tables/content';
 import type { ContentStore } from '../contentStore';
 import { inLanguage, type ContentTree, type LocalItem } from '../contentTree';
 import { newId, type ItemId } from '../guid';

@@ -1,5 +1,5 @@
 /** What an editor of pages asks: which there are, what was saved of one, and what of it is not public yet. */
-import type { Database } from '../../../runtime/database/connect';
+import type { Database } from '../../../platform/database/connect';
 import type { ContentStore } from '../contentStore';
 import { inLanguage, type ContentTree } from '../contentTree';
 import type { ItemId } from '../guid';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../runtime/database/connect';
+import type { Database } from '../../../platform/database/connect';
 import type { ContentStore } from '../contentStore';
 import { inLanguage } from '../contentTree';
 import { newId } from '../guid';

@@ -1,5 +1,5 @@
 /** Items that go with what held them, and come back with it: nothing is ever taken out of the history. */
-import type { Transaction } from '../../../runtime/database/connect';
+import type { Transaction } from '../../../platform/database/connect';
 import type { ContentStore } from '../contentStore';
 import type { LocalItem } from '../contentTree';
 import { parseId, type ItemId } from '../guid';

@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { GraphQLError } from 'graphql';
 import { object, string } from 'yup';
-import { HttpError } from '../../../runtime/httpError';
-import { readBody } from '../../../runtime/requestBody/readBody';
-import { validated } from '../../../runtime/requestBody/validated';
+import { HttpError } from '../../../platform/httpError';
+import { readBody } from '../../../platform/requestBody/readBody';
+import { validated } from '../../../platform/requestBody/validated';
 import type { Execute } from './queryExecutor';
 
 /** Layouts are large, the questions for them are not; a block that is saved may hold lists of lists. */

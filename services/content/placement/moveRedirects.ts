@@ -1,5 +1,5 @@
 /** Leads old addresses of pages to where the pages are now. */
-import type { Transaction } from '../../../runtime/database/connect';
+import type { Transaction } from '../../../platform/database/connect';
 import type { Actor } from '../authoring/people/actor';
 import { editError } from '../authoring/editError';
 import type { ContentStore } from '../contentStore';

@@ -1,7 +1,7 @@
 /** Reads and writes where editors moved items to, and in which order they put them. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../runtime/database/connect';
-import { contentChildOrders, contentPlacements } from '../../../runtime/database/tables/content';
+import type { Database, Transaction } from '../../../platform/database/connect';
+import { contentChildOrders, contentPlacements } from '../../../platform/database/tables/content';
 import type { Actor } from '../authoring/people/actor';
 import type { ItemId } from '../guid';
 

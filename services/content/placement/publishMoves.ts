@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../runtime/database/connect';
+import type { Transaction } from '../../../platform/database/connect';
 import type { Actor } from '../authoring/people/actor';
 import { editError } from '../authoring/editError';
 import type { ContentStore } from '../contentStore';

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import type { Database, Transaction } from '../../../runtime/database/connect';
-import { WokenTask } from '../../../runtime/WokenTask';
+import type { Database, Transaction } from '../../../platform/database/connect';
+import { WokenTask } from '../../../platform/WokenTask';
 import { recordAction } from '../authoring/people/auditTrail';
 import type { ContentStore } from '../contentStore';
 import type { NoticeSender } from './publishNotices';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../runtime/database/connect';
+import type { Transaction } from '../../../platform/database/connect';
 import { checkSiteItems } from '../authoring/site/checkSiteItems';
 import type { ContentStore } from '../contentStore';
 import type { SavedVersion } from '../versionTable';

@@ -1,9 +1,9 @@
 /** Tells the web process what was published; notices wait in the database until it has them. */
 import { asc, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Database, Transaction } from '../../../runtime/database/connect';
-import { publishNotices } from '../../../runtime/database/tables/content';
-import { WokenTask } from '../../../runtime/WokenTask';
+import type { Database, Transaction } from '../../../platform/database/connect';
+import { publishNotices } from '../../../platform/database/tables/content';
+import { WokenTask } from '../../../platform/WokenTask';
 import { signatureHeader, signNotice } from './signature';
 
 /** Body of POST {web}/api/content/published. */

@@ -1,5 +1,5 @@
 /** Makes drafts public, within a transaction: of one item, or of many together. */
-import type { Transaction } from '../../../runtime/database/connect';
+import type { Transaction } from '../../../platform/database/connect';
 import type { ContentStore } from '../contentStore';
 import type { ContentTree } from '../contentTree';
 import type { ItemId } from '../guid';

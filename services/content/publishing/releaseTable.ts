@@ -1,7 +1,7 @@
 /** Reads and writes releases in the database. */
 import { and, asc, desc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../runtime/database/connect';
-import { contentReleaseItems, contentReleases } from '../../../runtime/database/tables/content';
+import type { Database, Transaction } from '../../../platform/database/connect';
+import { contentReleaseItems, contentReleases } from '../../../platform/database/tables/content';
 import type { ItemId } from '../guid';
 import type { SeenBefore } from './publishTargets';
 

@@ -1,5 +1,5 @@
 /** What a release does when its time has come, within a transaction. */
-import type { Transaction } from '../../../runtime/database/connect';
+import type { Transaction } from '../../../platform/database/connect';
 import { editError } from '../authoring/editError';
 import { emptyRequired } from '../checks/emptyRequired';
 import type { ContentStore } from '../contentStore';

@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { VariantEvent } from '../../../domain/variants/variant.types';
 import { originalVariant } from '../../../domain/variants/variant.types';
-import type { Database } from '../../../runtime/database/connect';
-import { contentVersions } from '../../../runtime/database/tables/content';
-import { variantResults } from '../../../runtime/database/tables/events';
+import type { Database } from '../../../platform/database/connect';
+import { contentVersions } from '../../../platform/database/tables/content';
+import { variantResults } from '../../../platform/database/tables/events';
 import type { ItemId } from '../guid';
 
 /** Something that happened where a variant was seen. */

@@ -1,11 +1,11 @@
 /** Backs the database up: `npm run database:backup -- <file>`, with the variables of the product. */
-import '../../../runtime/clock/setClock.mjs';
+import '../../../platform/clock/setClock.mjs';
 import { once } from 'node:events';
 import { createWriteStream, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { runCommand, UsageError } from '../../../runtime/command';
-import { databaseUrl, readVariables, sharedVariables } from '../../../runtime/environment';
+import { runCommand, UsageError } from '../../../platform/command';
+import { databaseUrl, readVariables, sharedVariables } from '../../../platform/environment';
 import { backUp } from '../backup';
 
 async function main([file]: string[]): Promise<void> {

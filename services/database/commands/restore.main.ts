@@ -1,7 +1,7 @@
 /** Fills an empty database from a backup: `npm run database:restore -- <file>`. */
-import '../../../runtime/clock/setClock.mjs';
-import { runCommand, UsageError } from '../../../runtime/command';
-import { databaseUrl, readVariables, sharedVariables } from '../../../runtime/environment';
+import '../../../platform/clock/setClock.mjs';
+import { runCommand, UsageError } from '../../../platform/command';
+import { databaseUrl, readVariables, sharedVariables } from '../../../platform/environment';
 import { restoreFile } from '../restore';
 
 await runCommand('npm run database:restore -- <file>', async () => {

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
-import { writeFileAtomically } from '../../../runtime/writeFileAtomically';
+import { writeFileAtomically } from '../../../platform/writeFileAtomically';
 import type { IndexSnapshot } from './indexSnapshot.types';
 
 /** Some five times the largest stock that one process is meant for. */

@@ -1,5 +1,5 @@
 import type { PricePoint } from '../../../domain/price/priceHistory';
-import type { Database } from '../../../runtime/database/connect';
+import type { Database } from '../../../platform/database/connect';
 import type { Site } from '../../../sites/site.types';
 import { stockIndexes } from '../../stock/stockIndexes';
 import type { DocumentChange } from '../engine/SearchIndex';

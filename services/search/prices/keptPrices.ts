@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../../runtime/database/connect';
-import { searchPrices } from '../../../runtime/database/tables/search';
+import type { Database } from '../../../platform/database/connect';
+import { searchPrices } from '../../../platform/database/tables/search';
 import type { PricePoint } from '../../../domain/price/priceHistory';
 
 export type Histories = ReadonlyMap<string, readonly PricePoint[]>;

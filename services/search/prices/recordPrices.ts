@@ -2,7 +2,7 @@ import type { Car } from '../../../domain/documents/car.types';
 import { askedPrice } from '../../../domain/finance/carPrices';
 import { daysBefore, recordPrice, type PricePoint } from '../../../domain/price/priceHistory';
 import { priceHistoryFields } from '../../../domain/price/priceReduction';
-import type { Database } from '../../../runtime/database/connect';
+import type { Database } from '../../../platform/database/connect';
 import type { SearchDocument } from '../indexDefinition';
 import type { SearchEngine } from '../SearchEngine';
 import { keepPrices, readPrices, type Histories } from './keptPrices';

@@ -1,7 +1,7 @@
 /** Prints an index of the running search service: `npm run stock:export -- --index <name>`. */
 import { parseArgs } from 'node:util';
-import { runCommand, UsageError } from '../../../runtime/command';
-import { readVariables, searchService, sharedVariables } from '../../../runtime/environment';
+import { runCommand, UsageError } from '../../../platform/command';
+import { readVariables, searchService, sharedVariables } from '../../../platform/environment';
 import { exportStock } from './exportStock';
 
 async function main(): Promise<void> {

@@ -3,9 +3,9 @@
  * `npm run stock -- --cars 100000`.
  */
 import { parseArgs } from 'node:util';
-import { runCommand } from '../../../runtime/command';
-import { readVariables, sharedVariables } from '../../../runtime/environment';
-import { showProgressBar } from '../../../runtime/progressBar';
+import { runCommand } from '../../../platform/command';
+import { readVariables, sharedVariables } from '../../../platform/environment';
+import { showProgressBar } from '../../../platform/progressBar';
 import { stockDocuments } from '../stock';
 import { stockIndexes } from '../stockIndexes';
 import { carCounts } from '../profiles';

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { ToastRegion } from '../../../design-system/components/Toast/ToastRegion';
 import { MessagesProvider } from '../../../design-system/messages';
-import { messagesOf } from '../../messages/messagesOf';
+import { messagesOf } from '../../../messages/messagesOf';
 import { Authoring } from './authoring';
 import type { EditorStart } from './editorView.types';
 import { LibraryContext } from './forms/LibraryContext';

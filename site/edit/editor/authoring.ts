@@ -1,5 +1,5 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { isRecord } from '../../content/isRecord';
+import { isRecord } from '../../../platform/content/isRecord';
 
 /** Why the platform did not do what it was asked. */
 export type FailureKind = 'conflict' | 'refused' | 'gone' | 'signedOut' | 'unreachable';

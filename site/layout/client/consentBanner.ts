@@ -1,4 +1,4 @@
-import { consentChange } from '../../../blocks/consent/client/consentCookie';
+import { consentChange } from '../../../features/consent/ui/client/consentCookie';
 import { passFocus } from '../../../design-system/focus/client/passFocus';
 import { copyConsentPart, onConsentAnswer } from './consentParts';
 

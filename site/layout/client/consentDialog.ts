@@ -1,5 +1,5 @@
-import { consentCategories, type Consent } from '../../../blocks/consent/consentCategories';
-import { readConsentCookie } from '../../../blocks/consent/client/consentCookie';
+import { consentCategories, type Consent } from '../../../features/consent/ui/consentCategories';
+import { readConsentCookie } from '../../../features/consent/ui/client/consentCookie';
 import { recoverFocus } from '../../../design-system/focus/client/passFocus';
 import { copyConsentPart, onConsentAnswer } from './consentParts';
 

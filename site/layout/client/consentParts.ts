@@ -1,5 +1,5 @@
-import type { Consent } from '../../../blocks/consent/consentCategories';
-import { saveConsentCookie } from '../../../blocks/consent/client/consentCookie';
+import type { Consent } from '../../../features/consent/ui/consentCategories';
+import { saveConsentCookie } from '../../../features/consent/ui/client/consentCookie';
 
 /** Answers that a button gives by itself; `settings` and `save` need the dialog. */
 const answers: Readonly<Record<string, Consent>> = {

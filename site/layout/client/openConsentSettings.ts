@@ -1,4 +1,4 @@
-import { findConsentManager } from '../../../blocks/consent/client/consentManagers';
+import { findConsentManager } from '../../../features/consent/ui/client/consentManagers';
 import { showConsentDialog } from './consentDialog';
 
 /** Opens the second layer of the consent manager on the page, or the built-in dialog where there is none. */

@@ -1,4 +1,4 @@
-import { readConsentCookie } from '../../../blocks/consent/client/consentCookie';
+import { readConsentCookie } from '../../../features/consent/ui/client/consentCookie';
 
 /** Title by which editors mark links to the cookie settings; the footer marks its own with data. */
 const settingsLink = '[data-consent-settings],a[title="hedin_cookie_consent_settings"]';

@@ -1,5 +1,5 @@
-import { conversionEvent } from '../../../blocks/client/conversion';
-import { hasConsent } from '../../../blocks/consent/client/consent';
+import { conversionEvent } from '../../../rendering/client/conversion';
+import { hasConsent } from '../../../features/consent/ui/client/consent';
 import type { VariantEvent } from '../../../domain/variants/variant.types';
 import { reportVariant } from './reportVariant';
 import { keepSeen, readSeen, type SeenVariant } from './seenVariants';

@@ -1,6 +1,7 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { islands, type IslandName } from '../../../blocks/islands';
+import { islands } from '../../../blocks/islands';
+import type { IslandName } from '../../../rendering/islandProps';
 import { keepTyped } from './typedBefore';
 
 /** Shows the error card in place of an island that failed in the browser (spec 1 §8). */

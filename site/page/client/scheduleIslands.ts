@@ -1,8 +1,8 @@
-import type { HydrationTrigger } from '../../../blocks/Island';
-import { keepPresses } from '../../../blocks/client/keepPresses';
-import { isOf } from '../../../blocks/client/selectors';
-import { whenInSight } from '../../../blocks/client/whenInSight';
-import { whenTouched } from '../../../blocks/client/whenTouched';
+import type { HydrationTrigger } from '../../../rendering/Island';
+import { keepPresses } from '../../../rendering/client/keepPresses';
+import { isOf } from '../../../rendering/client/selectors';
+import { whenInSight } from '../../../rendering/client/whenInSight';
+import { whenTouched } from '../../../rendering/client/whenTouched';
 import { afterFirstPaint } from './afterFirstPaint';
 
 /**

@@ -1,8 +1,8 @@
-import { keepInputs } from '../../../blocks/client/keepInputs';
-import { entryScripts, lazyScripts, touchedScripts } from '../../../blocks/client/scripts';
-import { isOf } from '../../../blocks/client/selectors';
-import { whenTouched } from '../../../blocks/client/whenTouched';
-import type { ClientScript } from '../../../blocks/client/clientScript.types';
+import { keepInputs } from '../../../rendering/client/keepInputs';
+import { entryScripts, lazyScripts, touchedScripts } from '../../../blocks/clientScripts';
+import { isOf } from '../../../rendering/client/selectors';
+import { whenTouched } from '../../../rendering/client/whenTouched';
+import type { ClientScript } from '../../../rendering/client/clientScript.types';
 import { afterFirstPaint } from './afterFirstPaint';
 
 const early: Readonly<Record<string, ClientScript['start']>> = entryScripts;
@@ -13,7 +13,7 @@ const touched: Readonly<Record<string, () => Promise<ClientScript>>> = touchedSc
 /** Buttons that do nothing by themselves, and links that script answers: a press before it has come would be lost. */
 const pressed = 'button[type=button]:not([popovertarget]), [data-scripted]';
 
-/** Starts the plain script of every element that is marked with one (blocks/clientScript.ts). */
+/** Starts the plain script of every element that is marked with one (rendering/clientScript.ts). */
 export function startClientScripts(): void {
   document.querySelectorAll<HTMLElement>('[data-client]').forEach((element) => {
     const name = element.dataset.client ?? '';

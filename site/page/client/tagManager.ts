@@ -1,5 +1,8 @@
-import type { Consent } from '../../../blocks/consent/consentCategories';
-import { consentChange, readConsentCookie } from '../../../blocks/consent/client/consentCookie';
+import type { Consent } from '../../../features/consent/ui/consentCategories';
+import {
+  consentChange,
+  readConsentCookie,
+} from '../../../features/consent/ui/client/consentCookie';
 
 /**
  * Loads the tag manager with consent denied until the visitor has agreed (consent mode v2): the default

@@ -1,11 +1,11 @@
-import { consentAnswer, subscribeToConsent } from '../../../blocks/consent/client/consent';
+import { consentAnswer, subscribeToConsent } from '../../../features/consent/ui/client/consent';
 import {
   firstVisitCookie,
   readBucket,
   returningCookie,
   testCookie,
   variantCookieSeconds,
-} from '../../../domain/variants/variantCookies';
+} from '../../../features/variants/model/variantCookies';
 import type { VariantsOnPage } from '../variantsOnPage';
 import { watchConversions } from './conversions';
 import { reportVariant } from './reportVariant';

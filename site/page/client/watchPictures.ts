@@ -1,4 +1,4 @@
-import { isStandIn } from '../../../blocks/client/isStandIn';
+import { isStandIn } from '../../../rendering/client/isStandIn';
 
 /** Milliseconds until each further attempt at a picture that did not come. */
 const pauses = [2000, 5000, 10_000];

@@ -1,5 +1,5 @@
 /**
- * Shows the notices that our server sends to this browser (site/alerts/alertNotice.ts), and opens what they are about.
+ * Shows the notices that our server sends to this browser (features/alerts/server/alertNotice.ts), and opens what they are about.
  * It belongs to no page: below `/push/` there is none. So it stands in no request's way, keeps nothing, and a new
  * version takes the place of the old one at once; browsers look for one when they are sent a notice.
  */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { listQueryKeys } from '../../../blocks/CarList/listState';
+import { listQueryKeys } from '../../../features/car/ui/list/listState';
 import { PageCache } from '../../../server/pageCache/PageCache';
-import type { PageRequest, RenderedPage } from '../../../server/pages/page.types';
+import type { PageRequest, RenderedPage } from '../../../platform/pages/page.types';
 import { anySegment } from '../../../schema/anySegment';
 import { pageKindOf } from '../../../sites/pageKind';
 import type { Site } from '../../../sites/site.types';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { cpuTime } from '../cpuTime';
-import { manyKey } from '../../../server/pageCache/surrogateKeys';
+import { manyKey } from '../../../platform/pages/surrogateKeys';
 import { ask, eachOf, textOf, type Answer } from './askProduct';
 import type { MeasuredProduct } from './measuredProduct';
 import type { Address, PageCost } from './plan.types';

@@ -1,4 +1,4 @@
-import { carKey, pathKey, siteKey, manyKey } from '../../../server/pageCache/surrogateKeys';
+import { carKey, pathKey, siteKey, manyKey } from '../../../platform/pages/surrogateKeys';
 import { sites } from '../../../sites/sites';
 import type { Site } from '../../../sites/site.types';
 import { sizing, traffic } from './assumptions';

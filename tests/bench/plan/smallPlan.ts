@@ -1,4 +1,4 @@
-import { siteKey, itemKey } from '../../../server/pageCache/surrogateKeys';
+import { siteKey, itemKey } from '../../../platform/pages/surrogateKeys';
 import { pageClasses, type Address, type Measured, type PageClass } from './plan.types';
 import { traffic } from './assumptions';
 

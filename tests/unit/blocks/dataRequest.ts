@@ -1,5 +1,5 @@
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
-import type { DataRequest } from '../../../blocks/blockData';
+import type { DataRequest } from '../../../rendering/blockData';
 import { automotiveSe } from '../../../sites/automotive-se';
 import { timeZones } from '../../../sites/timeZones';
 

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
-import { type BlockNote, BlockNotes } from '../../../blocks/blockNotes';
+import { type BlockNote, BlockNotes } from '../../../rendering/blockNotes';
 import { type BlockContent, Block } from '../../../blocks/Blocks';
 import type { BlockFields, BlockName } from '../../../schema/generated/fields';
 import { examplePage } from '../../../site/dev/examplePage';

@@ -1,8 +1,8 @@
-import { carStructuredData } from '../../../blocks/Car/Detail/carStructuredData';
-import type { DetailedCar } from '../../../blocks/Car/Detail/detailedCar';
-import type { DetailedDealer } from '../../../blocks/Dealer/dealerSearch';
-import { dealerStructuredData } from '../../../blocks/DealerPage/dealerStructuredData';
-import { readDealer } from '../../../domain/dealers/readDealer';
+import { carStructuredData } from '../../../features/car/ui/detail/carStructuredData';
+import type { DetailedCar } from '../../../features/car/ui/detail/detailedCar';
+import type { DetailedDealer } from '../../../domain/search/dealerSearch';
+import { dealerStructuredData } from '../../../features/dealers/ui/page/dealerStructuredData';
+import { readDealer } from '../../../features/dealers/model/readDealer';
 import { SeededRandom } from '../../support/seededRandom';
 import { amount } from '../../support/thorough';
 import { typeErrors } from '../../support/typeErrors';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LanguageContext } from '../../../design-system/language';
 import { MessagesProvider } from '../../../design-system/messages';
-import { messagesOf } from '../../../site/messages/messagesOf';
+import { messagesOf } from '../../../messages/messagesOf';
 import type { Language } from '../../../sites/site.types';
 
 /** What a page of that language gives its parts: its code and its texts. */

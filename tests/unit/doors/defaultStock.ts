@@ -3,9 +3,9 @@ import { indexDefinitions } from '../../../services/search/indexDefinitions';
 import { readSearchRequest } from '../../../services/search/readSearchRequest';
 import { stockDocuments } from '../../../services/stock/stock';
 import { readStockSettings } from '../../../services/stock/stockSettings';
-import { createSearchCars } from '../../../server/search/searchCars';
+import { createSearchCars } from '../../../features/search/server/searchCars';
 import type { SearchAnswer, SearchRequest } from '../../../domain/documents/search.types';
-import type { SearchClient } from '../../../server/upstreams/search';
+import type { SearchClient } from '../../../features/search/server/searchClient';
 import type { Site } from '../../../sites/site.types';
 
 /** The stock that the product starts with where nothing is said. */

@@ -1,5 +1,5 @@
-import { loader } from '../../../blocks/CarList/CarList.data';
-import { listQueryKeys } from '../../../blocks/CarList/listState';
+import { loader } from '../../../features/car/ui/list/carListData';
+import { listQueryKeys } from '../../../features/car/ui/list/listState';
 import { createRedirects, readTable } from '../../../redirects/findRedirect';
 import { anySegment } from '../../../schema/anySegment';
 import { makeDealers } from '../../../services/stock/dealers/makeDealers';

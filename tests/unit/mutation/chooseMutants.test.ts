@@ -35,7 +35,7 @@ it('draws from the code of the product alone: no looks, examples, types and gene
     'blocks/Blurb/Blurb.fixture.ts',
     'blocks/registry.ts',
     'schema/generated/contract.ts',
-    'server/pages/page.types.ts',
+    'platform/pages/page.types.ts',
     'site/edit/editorStyles.ts',
     'tests/structure.test.ts',
     'stories/blocks/Blurb.stories.tsx',

@@ -28,7 +28,7 @@ beforeAll(() => {
   });
   const others = [
     'build/siteArgument.ts',
-    'runtime/command.ts',
+    'platform/command.ts',
     'services/content/contentRoutes.ts',
   ];
   for (const file of [...Object.values(entries), ...others]) {

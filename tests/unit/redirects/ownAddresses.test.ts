@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { searchAddress } from '../../../blocks/Car/searchAddress';
+import { searchAddress } from '../../../features/car/ui/searchAddress';
 import type { Car } from '../../../domain/documents/car.types';
 import type { NamedValue } from '../../../domain/search/search.types';
 import { createRedirects, readTable } from '../../../redirects/findRedirect';

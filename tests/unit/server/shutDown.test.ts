@@ -1,7 +1,7 @@
 import { readConfig } from '../../../server/config';
 import { Readiness } from '../../../server/health/readiness';
 import { maxShutDownMs, shutDown } from '../../../server/shutDown';
-import type { StopReason } from '../../../runtime/onStop';
+import type { StopReason } from '../../../platform/onStop';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -9,7 +9,7 @@ const lists = new Set([
   'blocks/registry.ts',
   'blocks/loaders.ts',
   'blocks/islands.ts',
-  'blocks/client/scripts.ts',
+  'blocks/clientScripts.ts',
   'server/app.ts',
   'server/main.ts',
   'server/webServices.ts',

@@ -4,7 +4,7 @@
  * carList` that is one line of the map, after `npm run e2e` all of it.
  */
 import { existsSync } from 'node:fs';
-import { runCommand, UsageError } from '../../../runtime/command';
+import { runCommand, UsageError } from '../../../platform/command';
 import { readReachMap, specFile, updateReachMap, writeReachMap } from './reachMap';
 import { recordedReach } from './recordReach';
 

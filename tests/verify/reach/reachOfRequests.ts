@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteHosts } from '../../../server/sites/siteHosts';
-import type { PageAddress } from '../../../site/content/fetchPage';
-import { resolveRoute } from '../../../site/content/resolveRoute';
+import type { PageAddress } from '../../../platform/content/fetchPage';
+import { resolveRoute } from '../../../platform/content/resolveRoute';
 import { sites } from '../../../sites/sites';
 import type { Requested } from './SpecRequests';
 import type { Reach } from './reach.types';

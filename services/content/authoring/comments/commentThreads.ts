@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../../runtime/database/connect';
+import type { Database, Transaction } from '../../../../platform/database/connect';
 import {
   comments,
   commentReads,
   commentThreads,
-} from '../../../../runtime/database/tables/editors';
+} from '../../../../platform/database/tables/editors';
 import type { ItemId } from '../../guid';
 import { editError } from '../editError';
 import type { Actor } from '../people/actor';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../../runtime/database/connect';
-import { commentThreads } from '../../../../runtime/database/tables/editors';
+import type { Database, Transaction } from '../../../../platform/database/connect';
+import { commentThreads } from '../../../../platform/database/tables/editors';
 import { inLanguage, type LocalItem } from '../../contentTree';
 import { parseId, type ItemId } from '../../guid';
 import type { Placeholders } from '../../item';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { contentDraftLinks } from '../../../../runtime/database/tables/content';
-import { createSeal } from '../../../../runtime/seal';
+import { contentDraftLinks } from '../../../../platform/database/tables/content';
+import { createSeal } from '../../../../platform/seal';
 import {
   DRAFT_LINK_PURPOSE,
   draftLinkPath,
   type SealedDraftLink,
-} from '../../../../runtime/draftLink';
+} from '../../../../platform/draftLink';
 import { newId, parseId } from '../../guid';
 import type { AuthoringContext, AuthoringTopic, Input, SiteLookup } from '../authoringContext';
 import { editError } from '../editError';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../../runtime/database/connect';
+import type { Transaction } from '../../../../platform/database/connect';
 import {
   addressOfPath,
   isCropRatio,

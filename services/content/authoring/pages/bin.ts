@@ -1,7 +1,7 @@
 /** The bin: pages deleted with everything below them, and how they come back. */
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../../runtime/database/connect';
-import { contentDeletions } from '../../../../runtime/database/tables/content';
+import type { Database, Transaction } from '../../../../platform/database/connect';
+import { contentDeletions } from '../../../../platform/database/tables/content';
 import type { ContentStore } from '../../contentStore';
 import type { ItemId } from '../../guid';
 import type { ContentItem } from '../../item';

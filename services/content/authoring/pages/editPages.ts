@@ -1,5 +1,5 @@
 /** What editors do to pages as a whole. Every function throws an edit error (NOT_FOUND, BAD_INPUT, CONFLICT). */
-import type { Transaction } from '../../../../runtime/database/connect';
+import type { Transaction } from '../../../../platform/database/connect';
 import { newId, parseId, type ItemId } from '../../guid';
 import { inLanguage } from '../../contentTree';
 import { withoutControls } from '../../withoutControls';

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
-import type { Database } from '../../../../runtime/database/connect';
-import { contentVersions } from '../../../../runtime/database/tables/content';
+import type { Database } from '../../../../platform/database/connect';
+import { contentVersions } from '../../../../platform/database/tables/content';
 import type { ContentStore } from '../../contentStore';
 import type { ItemId } from '../../guid';
 import type { ContentItem, Placeholders } from '../../item';

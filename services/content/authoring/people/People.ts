@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../../../runtime/database/connect';
+import type { Database } from '../../../../platform/database/connect';
 import {
   commentThreads,
   editorAccounts,
   editorPresence,
-} from '../../../../runtime/database/tables/editors';
-import { contentActions, publishRequests } from '../../../../runtime/database/tables/content';
-import { TooManyTasksError } from '../../../../runtime/boundedTasks';
-import { sameSecret } from '../../../../runtime/sameSecret';
+} from '../../../../platform/database/tables/editors';
+import { contentActions, publishRequests } from '../../../../platform/database/tables/content';
+import { TooManyTasksError } from '../../../../platform/boundedTasks';
+import { sameSecret } from '../../../../platform/sameSecret';
 import {
   findAccount,
   findByEmail,

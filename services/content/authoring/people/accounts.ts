@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, ne } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../../runtime/database/connect';
-import { editorAccounts } from '../../../../runtime/database/tables/editors';
+import type { Database, Transaction } from '../../../../platform/database/connect';
+import { editorAccounts } from '../../../../platform/database/tables/editors';
 import { secretHolder, type Actor, type Role } from './actor';
 
 export type Account = typeof editorAccounts.$inferSelect;

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { GraphQLError } from 'graphql';
-import type { Database } from '../../../../runtime/database/connect';
+import type { Database } from '../../../../platform/database/connect';
 import { actorOf } from './accounts';
 import { secretHolder, type Actor } from './actor';
 

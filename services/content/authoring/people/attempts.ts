@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../../runtime/database/connect';
-import { editorAttempts } from '../../../../runtime/database/tables/editors';
+import type { Database, Transaction } from '../../../../platform/database/connect';
+import { editorAttempts } from '../../../../platform/database/tables/editors';
 
 /** Within a quarter of an hour: failed tries by address and by account, mails that somebody can cause. */
 const limits = { address: 20, account: 10, passwordMail: 3, notice: 30 };

@@ -1,5 +1,5 @@
-import type { Database, Transaction } from '../../../../runtime/database/connect';
-import { contentActions } from '../../../../runtime/database/tables/content';
+import type { Database, Transaction } from '../../../../platform/database/connect';
+import { contentActions } from '../../../../platform/database/tables/content';
 import type { Actor } from './actor';
 
 /** Something that was done to content, as the audit trail keeps it. */

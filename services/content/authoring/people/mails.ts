@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../../runtime/database/connect';
-import { editorAccounts, editorMails } from '../../../../runtime/database/tables/editors';
+import type { Database, Transaction } from '../../../../platform/database/connect';
+import { editorAccounts, editorMails } from '../../../../platform/database/tables/editors';
 
 export const mailKinds = [
   'invitation',

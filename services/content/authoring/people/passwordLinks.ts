@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../../runtime/database/connect';
-import { editorAccounts, editorPasswordLinks } from '../../../../runtime/database/tables/editors';
-import { createSeal, type Seal } from '../../../../runtime/seal';
+import type { Database, Transaction } from '../../../../platform/database/connect';
+import { editorAccounts, editorPasswordLinks } from '../../../../platform/database/tables/editors';
+import { createSeal, type Seal } from '../../../../platform/seal';
 import { findAccount, type Account } from './accounts';
 import { recordAction } from './auditTrail';
 import { toActor } from './accounts';

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import { createBoundedTasks } from '../../../../runtime/boundedTasks';
+import { createBoundedTasks } from '../../../../platform/boundedTasks';
 
 /** 32 MB and three passes: as strong as OWASP asks of scrypt, and about a quarter of a second. */
 const current = { log2N: 15, r: 8, p: 3 };

@@ -1,8 +1,8 @@
 import express, { type RequestHandler, type Router } from 'express';
 import { array, boolean, object, string, type ObjectSchema } from 'yup';
-import type { Database } from '../../../../runtime/database/connect';
-import { readBody } from '../../../../runtime/requestBody/readBody';
-import { validated } from '../../../../runtime/requestBody/validated';
+import type { Database } from '../../../../platform/database/connect';
+import { readBody } from '../../../../platform/requestBody/readBody';
+import { validated } from '../../../../platform/requestBody/validated';
 import { answerRefusals } from '../../../embedded/answerRefusals';
 import { checkBearer } from '../../checkBearer';
 import type { ContentStore } from '../../contentStore';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { emailPattern } from '../../../../domain/forms/emailAddress';
-import { editorAccounts } from '../../../../runtime/database/tables/editors';
+import { editorAccounts } from '../../../../platform/database/tables/editors';
 import { parseId } from '../../guid';
 import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
 import { editError } from '../editError';

@@ -1,6 +1,6 @@
 /** Who may ask and change what: the least role by field of the schema, and how a field tells its site. */
 import { eq } from 'drizzle-orm';
-import { editorAccounts } from '../../../../runtime/database/tables/editors';
+import { editorAccounts } from '../../../../platform/database/tables/editors';
 import type { AuthoringContext } from '../authoringContext';
 import { editError } from '../editError';
 import { includesRole, mayEditSite, type Actor, type Role } from './actor';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../../../runtime/database/connect';
-import { editorPresence } from '../../../../runtime/database/tables/editors';
+import type { Database } from '../../../../platform/database/connect';
+import { editorPresence } from '../../../../platform/database/tables/editors';
 import type { ItemId } from '../../guid';
 import type { Actor } from './actor';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
-import type { Database } from '../../../../runtime/database/connect';
-import { contentActions } from '../../../../runtime/database/tables/content';
+import type { Database } from '../../../../platform/database/connect';
+import { contentActions } from '../../../../platform/database/tables/content';
 import type { ContentStore } from '../../contentStore';
 import { editError } from '../editError';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../../runtime/database/connect';
-import { editorAccounts, editorSessions } from '../../../../runtime/database/tables/editors';
+import type { Database, Transaction } from '../../../../platform/database/connect';
+import { editorAccounts, editorSessions } from '../../../../platform/database/tables/editors';
 import type { Actor } from './actor';
 import { actorOf } from './accounts';
 

@@ -1,6 +1,6 @@
 /** What editors do with releases: each change is checked, recorded and made from the revision in sight. */
-import type { Transaction } from '../../../../runtime/database/connect';
-import type { contentReleases } from '../../../../runtime/database/tables/content';
+import type { Transaction } from '../../../../platform/database/connect';
+import type { contentReleases } from '../../../../platform/database/tables/content';
 import { newId, parseId } from '../../guid';
 import {
   countToCome,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../../runtime/database/connect';
-import { publishRequests } from '../../../../runtime/database/tables/content';
+import type { Transaction } from '../../../../platform/database/connect';
+import { publishRequests } from '../../../../platform/database/tables/content';
 import type { ContentStore } from '../../contentStore';
 import type { ItemId } from '../../guid';
 import type { Actor } from '../people/actor';

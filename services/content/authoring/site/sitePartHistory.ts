@@ -1,4 +1,4 @@
-import type { Database } from '../../../../runtime/database/connect';
+import type { Database } from '../../../../platform/database/connect';
 import type { ContentStore } from '../../contentStore';
 import type { ItemId } from '../../guid';
 import { readVersionsOf, type SavedVersion } from '../../versionTable';

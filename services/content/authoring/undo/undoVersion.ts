@@ -1,5 +1,5 @@
 /** Takes back what one version of an item changed, and keeps what was changed before and since. */
-import type { Transaction } from '../../../../runtime/database/connect';
+import type { Transaction } from '../../../../platform/database/connect';
 import type { ContentStore } from '../../contentStore';
 import type { LocalItem } from '../../contentTree';
 import { parseId, type ItemId } from '../../guid';

@@ -1,7 +1,7 @@
 /** How editors change the blocks of a variant. Every function throws BAD_INPUT or NOT_FOUND. */
 import type { ContentStore } from '../../contentStore';
 import type { LocalItem } from '../../contentTree';
-import type { Transaction } from '../../../../runtime/database/connect';
+import type { Transaction } from '../../../../platform/database/connect';
 import { layoutId, newId, type ItemId } from '../../guid';
 import type { Placeholders, Rendering } from '../../item';
 import { applyVariant, ownBlocks } from '../../variants/applyVariant';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from '../../../../runtime/database/connect';
+import type { Transaction } from '../../../../platform/database/connect';
 import type { LocalItem } from '../../contentTree';
 import { parseId } from '../../guid';
 import { applyVariant, ownBlocks } from '../../variants/applyVariant';

@@ -1,5 +1,5 @@
 /** The one gate of all drafts: whatever was written in a transaction is checked before it counts. */
-import type { Transaction } from '../../../../runtime/database/connect';
+import type { Transaction } from '../../../../platform/database/connect';
 import type { ContentStore, KnownItem } from '../../contentStore';
 import { readItems, readVersionsAfter, type SavedVersion } from '../../versionTable';
 import { checkSiteItems } from '../site/checkSiteItems';

@@ -1,5 +1,5 @@
 import type { FieldContracts } from '../../../../schema/contract';
-import { isRecord } from '../../../content/isRecord';
+import { isRecord } from '../../../../platform/content/isRecord';
 import type { RawValue } from '../authoring';
 
 /**

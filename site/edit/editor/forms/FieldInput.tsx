@@ -3,7 +3,7 @@ import { Checkbox } from '../../../../design-system/components/Checkbox/Checkbox
 import { Select } from '../../../../design-system/components/Select/Select';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import type { FieldContract } from '../../../../schema/contract';
-import { isRecord } from '../../../content/isRecord';
+import { isRecord } from '../../../../platform/content/isRecord';
 import type { RawValue } from '../authoring';
 import { texts } from '../texts';
 import type { Problems } from './checkValue';

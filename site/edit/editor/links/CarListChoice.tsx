@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { carAddressing, noChoice } from '../../../../blocks/CarList/listState';
+import { carAddressing, noChoice } from '../../../../features/car/ui/list/listState';
 import { Select } from '../../../../design-system/components/Select/Select';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { Text } from '../../../../design-system/components/Text/Text';

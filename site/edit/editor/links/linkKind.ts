@@ -1,4 +1,4 @@
-import { carAddressing, isChosen } from '../../../../blocks/CarList/listState';
+import { carAddressing, isChosen } from '../../../../features/car/ui/list/listState';
 
 /** What a link leads to, as editors choose it. */
 export const linkKinds = ['page', 'cars', 'address', 'file', 'mail', 'phone'] as const;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isRecord } from '../../../content/isRecord';
+import { isRecord } from '../../../../platform/content/isRecord';
 import { useLinkPlace } from './LinkPlace';
 import { readLinkTarget } from './linksApi';
 import { linkTexts as texts } from './linkTexts';

@@ -2,9 +2,9 @@
 import { loader as week } from '../../../../blocks/CarOfTheWeek/CarOfTheWeek.data';
 import { loader as byQuery } from '../../../../blocks/CarQueryTeaser/CarQueryTeaser.data';
 import { loader as byIds } from '../../../../blocks/CarTeaser/CarTeaser.data';
-import { exampleCars } from '../../../../blocks/Car/exampleCars';
-import { type CarQuery, noAnswer } from '../../../../blocks/Car/carSearch';
-import type { DealerQuery } from '../../../../blocks/Dealer/dealerSearch';
+import { exampleCars } from '../../../../features/car/ui/exampleCars';
+import { type CarQuery, noAnswer } from '../../../../domain/search/carSearch';
+import type { DealerQuery } from '../../../../domain/search/dealerSearch';
 import { examples as dealerExamples } from '../../../../blocks/SiteTeaser/SiteTeaser.fixture';
 import { loader as dealers } from '../../../../blocks/SiteTeaser/SiteTeaser.data';
 import { dataRequest } from '../dataRequest';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import type { DataRequest } from '../../../../blocks/blockData';
-import { exampleDealerRecords } from '../../../../blocks/Dealer/exampleDealers';
+import type { DataRequest } from '../../../../rendering/blockData';
+import { exampleDealerRecords } from '../../../../features/dealers/ui/exampleDealers';
 import { loader } from '../../../../blocks/DealerList/DealerList.data';
 import { examples } from '../../../../blocks/DealerList/DealerList.fixture';
 import { loader as selection } from '../../../../blocks/DealerSelection/DealerSelection.data';

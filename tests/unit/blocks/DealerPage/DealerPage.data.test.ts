@@ -1,7 +1,7 @@
-import type { DataRequest } from '../../../../blocks/blockData';
-import type { CarQuery } from '../../../../blocks/Car/carSearch';
-import type { DealerQuery } from '../../../../blocks/Dealer/dealerSearch';
-import { exampleDealerRecords } from '../../../../blocks/Dealer/exampleDealers';
+import type { DataRequest } from '../../../../rendering/blockData';
+import type { CarQuery } from '../../../../domain/search/carSearch';
+import type { DealerQuery } from '../../../../domain/search/dealerSearch';
+import { exampleDealerRecords } from '../../../../features/dealers/ui/exampleDealers';
 import { loader } from '../../../../blocks/DealerPage/DealerPage.data';
 import { dataRequest } from '../dataRequest';
 

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '../../../../blocks/Footer/Footer';
-import { type PageInfo, PageInfoContext } from '../../../../blocks/pageInfo';
+import { type PageInfo, PageInfoContext } from '../../../../rendering/pageInfo';
 import { RichText } from '../../../../design-system/components/RichText/RichText';
 import type { FooterFields } from '../../../../schema/generated/fields';
 

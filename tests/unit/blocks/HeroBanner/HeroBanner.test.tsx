@@ -4,7 +4,7 @@ import { examples } from '../../../../blocks/HeroBanner/HeroBanner.fixture';
 import { HeroBanner } from '../../../../blocks/HeroBanner/HeroBanner';
 import { LayoutContext } from '../../../../design-system/layouts/LayoutContext';
 import { themes } from '../../../../design-system/themes/themes';
-import { messagesOf } from '../../../../site/messages/messagesOf';
+import { messagesOf } from '../../../../messages/messagesOf';
 import { showBlock } from '../showBlock';
 
 const film = { value: { src: '/-/media/films/lake-road.webm' } };

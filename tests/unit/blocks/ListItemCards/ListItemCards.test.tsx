@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { examples } from '../../../../blocks/ListItemCards/ListItemCards.fixture';
-import { columnsOf } from '../../../../blocks/columnsOf';
+import { columnsOf } from '../../../../rendering/columnsOf';
 import { showBlock } from '../showBlock';
 
 test('[BLOCK-04] cards have title, text, picture or icon, and a link named by the button text', () => {

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { MainNavigation } from '../../../../blocks/MainNavigation/MainNavigation';
-import { PageInfoContext, type PageInfo } from '../../../../blocks/pageInfo';
+import { PageInfoContext, type PageInfo } from '../../../../rendering/pageInfo';
 import type {
   MainNavigationFields,
   NavigationItemFields,

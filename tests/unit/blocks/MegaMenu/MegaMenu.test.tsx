@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { MegaMenu } from '../../../../blocks/MegaMenu/MegaMenu';
-import { PageInfoContext, type PageInfo } from '../../../../blocks/pageInfo';
+import { PageInfoContext, type PageInfo } from '../../../../rendering/pageInfo';
 import { button } from '../../../../design-system/components/Button/Button';
 import type { MenuItemFields } from '../../../../schema/generated/fields';
 

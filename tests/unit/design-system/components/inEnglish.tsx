@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MessagesProvider } from '../../../../design-system/messages';
-import { en } from '../../../../site/messages/en';
+import { en } from '../../../../messages/en';
 
 const texts: Readonly<Record<string, string>> = en;
 

@@ -1,15 +1,15 @@
-import { sellCarSchema } from '../../../../domain/forms/sellCar';
-import { carContactSchema } from '../../../../domain/forms/carContact';
+import { sellCarSchema } from '../../../../features/enquiries/model/sellCar';
+import { carContactSchema } from '../../../../features/enquiries/model/carContact';
 import { bookingCustomer } from '../../../../domain/booking/bookingRequest';
-import { holdSchema } from '../../../../domain/holds/holdForm';
+import { holdSchema } from '../../../../features/holds/model/holdForm';
 import { mailboxOf } from '../../../../domain/forms/emailAddress';
-import { serviceRequestSchema } from '../../../../domain/forms/serviceRequest';
+import { serviceRequestSchema } from '../../../../features/enquiries/model/serviceRequest';
 import { tireBookingCustomer } from '../../../../domain/tireHotel/tireBookingRequest';
-import { workshopRequestSchema } from '../../../../domain/forms/workshopRequest';
+import { workshopRequestSchema } from '../../../../features/enquiries/model/workshopRequest';
 import { saveSearchSchema } from '../../../../domain/alerts/alertForms';
-import { fieldFaults } from '../../../../domain/forms/fieldFaults';
-import { jotFormOf } from '../../../../domain/forms/jot/readJotForm';
-import { jotSchema } from '../../../../domain/forms/jot/jotSchema';
+import { fieldFaults } from '../../../../features/enquiries/model/fieldFaults';
+import { jotFormOf } from '../../../../features/enquiries/model/jot/readJotForm';
+import { jotSchema } from '../../../../features/enquiries/model/jot/jotSchema';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 
 const jot = jotFormOf('1', 'https://forms.example/1', {

@@ -9,8 +9,8 @@ test.each([
   ['server/app.ts', 'web'],
   ['redirects/compile.ts', 'embedded web'],
   ['sites/automotive-se.ts', 'embedded web'],
-  ['site/messages/fi.ts', 'codegen web'],
-  ['blocks/CarList/CarList.data.ts', 'web'],
+  ['messages/fi.ts', 'codegen web'],
+  ['features/car/ui/list/carListData.ts', 'web'],
   ['services/search/searchRouter.ts', 'embedded'],
   ['schema/blocks/Blurb.graphql', 'codegen'],
   ['schema/generated/contract.ts', 'embedded web'],
@@ -19,8 +19,8 @@ test.each([
 
 test.each([
   'blocks/Blurb/Blurb.tsx',
-  'blocks/CarList/CarList.client.ts',
-  'blocks/CarList/client/liveCount.ts',
+  'features/car/ui/list/CarList.client.ts',
+  'features/car/ui/list/client/liveCount.ts',
   'design-system/components/Card/Card.tsx',
   'site/edit/editor/panel/Panel.ts',
   'services/content/files/automotive-se/pages/index.yml',

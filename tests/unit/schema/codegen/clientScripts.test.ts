@@ -18,7 +18,7 @@ function scriptsOf(...files: string[]) {
     writeFileSync(join(root, file), '');
   }
   const folders = [join(root, 'blocks'), join(root, 'design-system')];
-  const outputFile = join(root, 'blocks/client/scripts.ts');
+  const outputFile = join(root, 'blocks/clientScripts.ts');
   return plugin(buildSchema('scalar Any'), [], { folders }, { outputFile });
 }
 

@@ -29,7 +29,7 @@ const copied = [
   'schema/blocks/Blurb.graphql',
   'schema/blocks/Footer.graphql',
   'schema/blocks/StageRow.graphql',
-  'site/messages',
+  'messages',
 ];
 
 /** What codegen writes of the contracts of the copy; what else it writes is the same everywhere. */

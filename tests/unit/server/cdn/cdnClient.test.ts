@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { CdnKind } from '../../../../server/cdn/cdn.types';
-import { createCdnClient } from '../../../../server/upstreams/cdn';
+import { createCdnClient } from '../../../../server/cdn/cdn';
 import { serve, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);

@@ -119,7 +119,7 @@ describe('the development server', () => {
   it('keeps open pages as they are while the process is about to end, and has them load later what they missed', async () => {
     const server = await DevelopmentServer.start(4000);
     const told = () => mockVite.ws.send.mock.calls.splice(0).map(([message]) => message as unknown);
-    server.setFault('launcher', 'site/messages/sv.ts:3:7: Unclosed');
+    server.setFault('launcher', 'messages/sv.ts:3:7: Unclosed');
     told();
     server.holdReloads(true);
     server.setFault('launcher', '');

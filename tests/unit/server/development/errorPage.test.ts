@@ -60,7 +60,7 @@ test('what codegen says begins with the fault', () => {
   ].join('\n');
   const shown = overlayError(said);
   expect(shown.message).toMatch(/^Transform failed/);
-  expect(placeOf(shown)).toBe('site/messages/sv.ts:1:9');
+  expect(placeOf(shown)).toBe('messages/sv.ts:1:9');
 });
 
 test('whatever was thrown has a page', () => {

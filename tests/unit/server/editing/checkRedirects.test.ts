@@ -1,10 +1,10 @@
 import express from 'express';
 import { checkRedirects } from '../../../../server/editing/editor/checkRedirects';
 import { errors } from '../../../../server/http/errors';
-import { logTo } from '../../../../server/log';
+import { logTo } from '../../../../platform/log';
 import type { AskRedirects } from '../../../../server/redirects/RedirectThread';
 import { doRedirectTask, type RedirectTask } from '../../../../server/redirects/redirectTasks';
-import { TooManyTasksError } from '../../../../runtime/boundedTasks';
+import { TooManyTasksError } from '../../../../platform/boundedTasks';
 import { ask, serve, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);

@@ -1,4 +1,4 @@
-import type { PageRequest } from '../../../../server/pages/page.types';
+import type { PageRequest } from '../../../../platform/pages/page.types';
 import { contract } from '../../../../schema/generated/contract';
 import { plainPage, startApp, stopServers, type Ask } from '../appUnderTest';
 

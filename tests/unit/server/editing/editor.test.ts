@@ -1,12 +1,12 @@
 import express from 'express';
 import { editor } from '../../../../server/editing/editor/editor';
 import { People } from '../../../../server/editing/editor/people';
-import type { Upstream } from '../../../../server/upstreams/request';
-import type { PageRequest } from '../../../../server/pages/page.types';
+import type { Upstream } from '../../../../platform/upstreams/request';
+import type { PageRequest } from '../../../../platform/pages/page.types';
 import type { EditorView } from '../../../../site/edit/editor/editorView.types';
 import { errors } from '../../../../server/http/errors';
 import { readConfig } from '../../../../server/config';
-import { logTo } from '../../../../server/log';
+import { logTo } from '../../../../platform/log';
 import { securityHeaderList, securityHeaders } from '../../../../server/http/securityHeaders';
 import { ask as send, plainPage, serve, stopServers, type Ask } from '../appUnderTest';
 

@@ -4,7 +4,7 @@ import { composeMail } from '../../../../server/editing/editor/editorMails';
 import { createMailCourier } from '../../../../server/editing/editor/mailCourier';
 import { roleOf } from '../../../../server/editing/editor/providerSignIn';
 import type { EditorMail } from '../../../../server/editing/editor/people';
-import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
+import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 
 const publicUrl = new URL('https://www.example.com');
 const from = 'no-reply@example.com';

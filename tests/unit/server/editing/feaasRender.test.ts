@@ -1,4 +1,4 @@
-import type { PageRequest } from '../../../../server/pages/page.types';
+import type { PageRequest } from '../../../../platform/pages/page.types';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);

@@ -1,5 +1,5 @@
 import express from 'express';
-import { createEventsClient } from '../../../../server/upstreams/events';
+import { createEventsClient } from '../../../../platform/upstreams/events';
 import { serve, startApp, stopServers } from '../appUnderTest';
 import type { AppUnderTest } from '../appUnderTest';
 

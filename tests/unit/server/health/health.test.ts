@@ -1,6 +1,6 @@
-import { refusedKeys } from '../../../../server/upstreams/refusedKeys';
-import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
-import { createUpstream } from '../../../../server/upstreams/request';
+import { refusedKeys } from '../../../../platform/upstreams/refusedKeys';
+import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
+import { createUpstream } from '../../../../platform/upstreams/request';
 import { plainPage, serve, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { upstreamKeys, untilKeysAreTaken } from '../../../../server/health/upstreamKeys';
 import { listen } from '../../../../server/http/listen';
-import { createSearchClient } from '../../../../server/upstreams/search';
+import { createSearchClient } from '../../../../features/search/server/searchClient';
 
 let server: Server;
 let url: string;

@@ -1,4 +1,4 @@
-import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
+import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 import { startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import express from 'express';
 import sharp from 'sharp';
 import { request } from 'undici';
-import { TooManyTasksError } from '../../../../runtime/boundedTasks';
+import { TooManyTasksError } from '../../../../platform/boundedTasks';
 import type { PicturesOptions } from '../../../../server/images/pictures';
 import { startImageUpstream, startOnLoopback, type Running } from './imageUpstream';
 import { endScaling, picturesUnderTest } from './picturesUnderTest';

@@ -1,5 +1,5 @@
 import { isPublicAddress } from '../../../../server/images/publicAddress';
-import { isListedHost } from '../../../../server/http/isListedHost';
+import { isListedHost } from '../../../../platform/http/isListedHost';
 
 describe('public addresses', () => {
   test.each(['8.8.8.8', '193.10.1.1', '2a00:1450:400f::1'])('%s is public', (address) => {

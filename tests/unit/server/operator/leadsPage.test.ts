@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import express from 'express';
 import request from 'supertest';
-import type { HttpError } from '../../../../runtime/httpError';
+import type { HttpError } from '../../../../platform/httpError';
 import { leadsPage } from '../../../../server/operator/leadsPage';
-import { htmlText } from '../../../../site/page/html';
+import { htmlText } from '../../../../platform/pages/html';
 import { renderLeadsPage } from '../../../../site/operator/renderLeadsPage';
 
 const id = randomUUID();

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { encodeHtml } from '../../../../server/pages/encodeHtml';
+import { encodeHtml } from '../../../../platform/pages/encodeHtml';
 import { CachedPage } from '../../../../server/pageCache/CachedPage';
 import { PageStore } from '../../../../server/pageCache/PageStore';
 

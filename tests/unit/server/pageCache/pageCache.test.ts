@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { encodeHtml } from '../../../../server/pages/encodeHtml';
-import type { PageRequest, RenderedPage } from '../../../../server/pages/page.types';
+import { encodeHtml } from '../../../../platform/pages/encodeHtml';
+import type { PageRequest, RenderedPage } from '../../../../platform/pages/page.types';
 import { sites } from '../../../../sites/sites';
-import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
-import { pathKey, siteKey } from '../../../../server/pageCache/surrogateKeys';
+import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
+import { pathKey, siteKey } from '../../../../platform/pages/surrogateKeys';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);

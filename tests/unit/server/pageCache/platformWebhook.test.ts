@@ -1,6 +1,6 @@
-import { logTo } from '../../../../server/log';
+import { logTo } from '../../../../platform/log';
 import { PlatformNotices } from '../../../../server/pageCache/PlatformNotices';
-import { itemKey } from '../../../../server/pageCache/surrogateKeys';
+import { itemKey } from '../../../../platform/pages/surrogateKeys';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { PageRequest } from '../../../../server/pages/page.types';
-import { encodeHtml } from '../../../../server/pages/encodeHtml';
-import { pathKey } from '../../../../server/pageCache/surrogateKeys';
+import type { PageRequest } from '../../../../platform/pages/page.types';
+import { encodeHtml } from '../../../../platform/pages/encodeHtml';
+import { pathKey } from '../../../../platform/pages/surrogateKeys';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
-import { encodeHtml } from '../../../../server/pages/encodeHtml';
-import type { PageRequest, RenderedPage } from '../../../../server/pages/page.types';
+import { encodeHtml } from '../../../../platform/pages/encodeHtml';
+import type { PageRequest, RenderedPage } from '../../../../platform/pages/page.types';
 import { startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);

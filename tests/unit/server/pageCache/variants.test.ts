@@ -1,11 +1,11 @@
 import { armOf } from '../../../../domain/variants/chooseVariant';
 import type { VariantOffer } from '../../../../domain/variants/variant.types';
 import { variantChoice } from '../../../../server/pageCache/variantChoice';
-import { encodeHtml } from '../../../../server/pages/encodeHtml';
-import type { PageRequest } from '../../../../server/pages/page.types';
-import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
+import { encodeHtml } from '../../../../platform/pages/encodeHtml';
+import type { PageRequest } from '../../../../platform/pages/page.types';
+import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 import { sites } from '../../../../sites/sites';
-import { siteKey } from '../../../../server/pageCache/surrogateKeys';
+import { siteKey } from '../../../../platform/pages/surrogateKeys';
 import { plainPage, startApp, stopServers } from '../appUnderTest';
 import { amount } from '../../../support/thorough';
 

@@ -1,6 +1,6 @@
-import { TooManyTasksError } from '../../../../runtime/boundedTasks';
-import { FairTurns } from '../../../../runtime/FairTurns';
-import type { PageRequest, RenderedPage } from '../../../../server/pages/page.types';
+import { TooManyTasksError } from '../../../../platform/boundedTasks';
+import { FairTurns } from '../../../../platform/FairTurns';
+import type { PageRequest, RenderedPage } from '../../../../platform/pages/page.types';
 import { renderInTurn } from '../../../../server/pages/renderInTurn';
 import { allSites, plainPage, startApp, stopServers } from '../appUnderTest';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { TooManyTasksError } from '../../../../runtime/boundedTasks';
+import { TooManyTasksError } from '../../../../platform/boundedTasks';
 import { RedirectThread } from '../../../../server/redirects/RedirectThread';
 
 const entry = join(process.cwd(), 'server/redirects/redirects.main.ts');

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { createSiteRedirects } from '../../../../redirects/siteRedirects';
-import { logTo } from '../../../../server/log';
+import { logTo } from '../../../../platform/log';
 import { keepManagedRedirects } from '../../../../server/redirects/managedRedirects';
-import * as platform from '../../../../server/upstreams/content';
+import * as platform from '../../../../platform/content/content';
 import { siteByName } from '../../../../sites/sites';
 
-jest.mock('../../../../server/upstreams/content');
+jest.mock('../../../../platform/content/content');
 
 const rule = (pattern: string, target: string) => ({
   pattern,

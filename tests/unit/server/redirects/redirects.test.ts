@@ -1,4 +1,4 @@
-import { pathKey, siteKey } from '../../../../server/pageCache/surrogateKeys';
+import { pathKey, siteKey } from '../../../../platform/pages/surrogateKeys';
 import { kitSessionKeys } from '../../../../domain/kits/kitSession';
 import { allSites, startApp, stopServers } from '../appUnderTest';
 

@@ -1,4 +1,4 @@
-import { exampleDealerRecords } from '../../../../blocks/Dealer/exampleDealers';
+import { exampleDealerRecords } from '../../../../features/dealers/ui/exampleDealers';
 import { listDealers, withDealers } from '../../../../server/seo/listDealers';
 import { sitemapXml } from '../../../../server/seo/sitemapXml';
 import { automotiveSe } from '../../../../sites/automotive-se';

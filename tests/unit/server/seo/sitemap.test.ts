@@ -1,16 +1,16 @@
 import { sitemap } from '../../../../server/seo/sitemap';
 import { sitemapXml } from '../../../../server/seo/sitemapXml';
-import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
-import type { PublicRoute } from '../../../../server/upstreams/content';
+import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
+import type { PublicRoute } from '../../../../platform/content/content';
 import { siteByName } from '../../../../sites/sites';
-import type { Page } from '../../../../site/content/page.types';
-import { defaultSiteContent } from '../../../../site/content/siteContent';
+import type { Page } from '../../../../platform/content/page.types';
+import { defaultSiteContent } from '../../../../platform/content/siteContent';
 import type { Site } from '../../../../sites/site.types';
 import { listCars as carsOf } from '../../../../server/seo/listCars';
-import type { SearchClient } from '../../../../server/upstreams/search';
+import type { SearchClient } from '../../../../features/search/server/searchClient';
 import { allSites, startApp, stopServers } from '../appUnderTest';
 import { siteOrigins } from '../../../../server/sites/siteOrigin';
-import { logTo } from '../../../../server/log';
+import { logTo } from '../../../../platform/log';
 
 afterEach(stopServers);
 

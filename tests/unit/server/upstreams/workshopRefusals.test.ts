@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { listen } from '../../../../server/http/listen';
-import { BookingRefused, createMechmateClient } from '../../../../server/upstreams/mechmate';
-import { UpstreamError } from '../../../../server/upstreams/UpstreamError';
+import {
+  BookingRefused,
+  createMechmateClient,
+} from '../../../../features/booking/server/mechmate/mechmate';
+import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 
 let server: Server;
 let url: string;

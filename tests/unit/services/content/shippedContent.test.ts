@@ -4,7 +4,7 @@ import { checkReferences } from '../../../../services/content/authoring/written/
 import { contentFolder } from '../../../../services/content/contentRoutes';
 import { loadSite } from '../../../../services/content/loadSite';
 import { buildTemplates } from '../../../../services/content/templates';
-import { messagesOf } from '../../../../site/messages/messagesOf';
+import { messagesOf } from '../../../../messages/messagesOf';
 import { sites } from '../../../../sites/sites';
 
 const templates = buildTemplates(contract);

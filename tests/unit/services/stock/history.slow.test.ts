@@ -1,4 +1,4 @@
-import { readCarHistory } from '../../../../domain/carHistory/readCarHistory';
+import { readCarHistory } from '../../../../features/car/model/history/readCarHistory';
 import { wordsOf } from '../../../../services/stock/words/wordsOf';
 import { allCars, stocks } from './exampleStock';
 

@@ -2,7 +2,7 @@ import { askedPrice, askedPriceWithoutVat } from '../../../../domain/finance/car
 import { companyLeaseChoices } from '../../../../domain/finance/companyLeasing';
 import { loanChoices } from '../../../../domain/finance/loanChoices';
 import { pcpExample } from '../../../../domain/finance/pcpOffer';
-import { vatPercent } from '../../../../domain/finance/vatPercent';
+import { vatPercent } from '../../../../domain/money/vatPercent';
 import { markets } from '../../../../services/stock/markets';
 import { stocks } from './exampleStock';
 

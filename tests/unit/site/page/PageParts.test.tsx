@@ -1,8 +1,8 @@
-import { encodeHtml } from '../../../../server/pages/encodeHtml';
-import type { PageBlock } from '../../../../site/content/page.types';
-import { defaultSiteContent } from '../../../../site/content/siteContent';
-import { htmlText } from '../../../../site/page/html';
-import type { PageData } from '../../../../site/page/pageData.types';
+import { encodeHtml } from '../../../../platform/pages/encodeHtml';
+import type { PageBlock } from '../../../../platform/content/page.types';
+import { defaultSiteContent } from '../../../../platform/content/siteContent';
+import { htmlText } from '../../../../platform/pages/html';
+import type { PageData } from '../../../../platform/pages/pageData.types';
 import { renderDocument } from '../../../../site/page/renderDocument';
 import { siteByName } from '../../../../sites/sites';
 

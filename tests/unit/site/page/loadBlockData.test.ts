@@ -1,7 +1,7 @@
-import type { BlockLoader } from '../../../../blocks/blockData';
+import type { BlockLoader } from '../../../../rendering/blockData';
 import { AncestorsDocument } from '../../../../schema/generated/operations';
-import type { Ask } from '../../../../site/content/queryCache';
-import type { Page, PageBlock } from '../../../../site/content/page.types';
+import type { Ask } from '../../../../platform/content/queryCache';
+import type { Page, PageBlock } from '../../../../platform/content/page.types';
 import { loadBlockData } from '../../../../site/page/loadBlockData';
 import { automotiveSe } from '../../../../sites/automotive-se';
 

@@ -1,7 +1,7 @@
-import { defaultSiteContent } from '../../../../site/content/siteContent';
-import type { PageBlock } from '../../../../site/content/page.types';
-import { htmlText } from '../../../../site/page/html';
-import type { PageData } from '../../../../site/page/pageData.types';
+import { defaultSiteContent } from '../../../../platform/content/siteContent';
+import type { PageBlock } from '../../../../platform/content/page.types';
+import { htmlText } from '../../../../platform/pages/html';
+import type { PageData } from '../../../../platform/pages/pageData.types';
 import { renderDocument } from '../../../../site/page/renderDocument';
 import { siteByName } from '../../../../sites/sites';
 import type { Language } from '../../../../sites/site.types';

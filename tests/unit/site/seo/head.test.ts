@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { defaultSiteContent } from '../../../../site/content/siteContent';
-import type { PageFields } from '../../../../site/content/page.types';
-import type { PageData } from '../../../../site/page/pageData.types';
+import { defaultSiteContent } from '../../../../platform/content/siteContent';
+import type { PageFields } from '../../../../platform/content/page.types';
+import type { PageData } from '../../../../platform/pages/pageData.types';
 import { pageTitle, seoTags, tagManagerId } from '../../../../site/seo/head';
 import { siteByName, sites } from '../../../../sites/sites';
 import type { Language } from '../../../../sites/site.types';

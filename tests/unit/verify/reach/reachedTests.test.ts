@@ -13,7 +13,7 @@ const project: Project = {
     ['domain/price/vat.ts', ['blocks/Car/Price.tsx', 'tests/unit/domain/price/vat.test.ts']],
     ['blocks/Car/Price.tsx', ['blocks/CarList/CarList.tsx', 'tests/contract/lists.test.ts']],
     ['design-system/components/Link/Link.tsx', ['blocks/Blurb/Blurb.tsx']],
-    ['server/upstreams/mechmate.ts', ['server/booking/bookings.ts']],
+    ['features/booking/server/mechmate/mechmate.ts', ['features/booking/server/bookings.ts']],
     ['tests/pages/menus.ts', ['tests/pages/navigation.spec.ts']],
   ]),
   routes: new Map([['server/booking', ['/api/mechmate']]]),
@@ -78,7 +78,7 @@ it('what is shared is tried where it is imported; slow tests only by what they a
 
 it('the web server is tried by those who ask for its paths, and a program behind it by the same', () => {
   const specs = ['tests/pages/booking.spec.ts'];
-  expect(reached('server/booking/bookings.ts')).toMatchObject({ specs, walk: false });
+  expect(reached('features/booking/server/bookings.ts')).toMatchObject({ specs, walk: false });
   const service = reached('services/mechmate/freeTimes.ts');
   expect(service).toMatchObject({ specs, walk: false });
   expect(service.units).toContain('tests/contract/mechmate-books.test.ts');

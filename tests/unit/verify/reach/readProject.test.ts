@@ -13,14 +13,14 @@ it('every test file that the map names is there', () => {
 it('the lists of all blocks, routes and services are no reason to run tests', () => {
   const importersOf = (file: string) => project.importers.get(file) ?? [];
   expect(importersOf('blocks/Blurb/Blurb.tsx')).not.toContain('blocks/registry.ts');
-  expect(importersOf('server/holds/holdPages.ts')).not.toContain('server/app.ts');
+  expect(importersOf('features/holds/server/holdPages.ts')).not.toContain('server/app.ts');
   expect(importersOf('domain/money/amount.ts').length).toBeGreaterThan(5);
 });
 
 it('knows which folders of the server answer which paths, those of local values included', () => {
   expect(project.routes.get('server/cars')).toContain('/api/comparison');
-  expect(project.routes.get('server/holds')).toContain('/api/holds');
-  expect(project.routes.get('server/alerts')).toContain('/api/alerts/devices');
+  expect(project.routes.get('features/holds/server')).toContain('/api/holds');
+  expect(project.routes.get('features/alerts/server')).toContain('/api/alerts/devices');
 });
 
 it('a change of one block runs few unit tests', () => {

@@ -1,6 +1,6 @@
 /** What belongs to a whole site, as the authoring interface gives and takes it. All throw AuthoringFailure. */
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { isRecord } from '../../../../content/isRecord';
+import { isRecord } from '../../../../../platform/content/isRecord';
 import type { Authoring, FieldChange, Placeholders, RawValue } from '../../authoring';
 
 export type SitePart = 'MENUS' | 'FOOTER' | 'SETTINGS' | 'DICTIONARY' | 'TAGS' | 'REDIRECTS';

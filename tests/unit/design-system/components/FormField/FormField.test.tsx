@@ -9,7 +9,7 @@ import { Select } from '../../../../../design-system/components/Select/Select';
 import { TextArea } from '../../../../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../../../../design-system/components/TextField/TextField';
 import { MessagesProvider } from '../../../../../design-system/messages';
-import { messagesOf } from '../../../../../site/messages/messagesOf';
+import { messagesOf } from '../../../../../messages/messagesOf';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { TextArea } from '../../../../../design-system/components/TextArea/TextArea';
 import { MessagesProvider } from '../../../../../design-system/messages';
-import { messagesOf } from '../../../../../site/messages/messagesOf';
+import { messagesOf } from '../../../../../messages/messagesOf';
 import { sentBy } from '../../sentBy';
 
 const sentText = () => new Map(sentBy('form')).get('message');

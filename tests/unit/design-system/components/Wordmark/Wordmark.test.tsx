@@ -6,7 +6,7 @@ import {
   type WordmarkName,
   wordmarks,
 } from '../../../../../design-system/components/Wordmark/wordmarks';
-import { defaultSiteContent } from '../../../../../site/content/siteContent';
+import { defaultSiteContent } from '../../../../../platform/content/siteContent';
 import { siteNames, sites } from '../../../../../sites/sites';
 
 const drawings = Object.keys(wordmarks) as WordmarkName[];

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createDCtx, decompressUsingDict, init } from '@bokuweb/zstd-wasm';
-import { TooManyTasksError } from '../../../../../runtime/boundedTasks';
-import { encodeHtml } from '../../../../../server/pages/encodeHtml';
-import type { PageRequest } from '../../../../../server/pages/page.types';
+import { TooManyTasksError } from '../../../../../platform/boundedTasks';
+import { encodeHtml } from '../../../../../platform/pages/encodeHtml';
+import type { PageRequest } from '../../../../../platform/pages/page.types';
 import type { CachedPage } from '../../../../../server/pageCache/CachedPage';
 import { CompressionDictionaries } from '../../../../../server/pageCache/compression/CompressionDictionaries';
 import {

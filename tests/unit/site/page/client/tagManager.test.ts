@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { saveConsentCookie } from '../../../../../blocks/consent/client/consentCookie';
+import { saveConsentCookie } from '../../../../../features/consent/ui/client/consentCookie';
 import { loadTagManager } from '../../../../../site/page/client/tagManager';
 
 /** The data layer in words: commands as their arguments, and when the container was asked for. */

@@ -7,7 +7,7 @@ import { TextField } from '../../../../../../design-system/components/TextField/
 import { showToast } from '../../../../../../design-system/components/Toast/showToast';
 import { styled } from '../../../../../../design-system/stitches';
 import type { Language } from '../../../../../../sites/site.types';
-import { messagesOf } from '../../../../../messages/messagesOf';
+import { messagesOf } from '../../../../../../messages/messagesOf';
 import { BarGroup } from '../../../barParts';
 import { describeFailure } from '../../../describeFailure';
 import { ToolButton } from '../../../ToolButton';

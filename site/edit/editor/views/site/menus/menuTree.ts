@@ -1,5 +1,5 @@
 import type { FieldContract, FieldContracts } from '../../../../../../schema/contract';
-import { isRecord } from '../../../../../content/isRecord';
+import { isRecord } from '../../../../../../platform/content/isRecord';
 import type { Rendering } from '../../../authoring';
 import { contracts } from '../../../forms/checkValue';
 import { fieldLabel } from '../../../forms/readable';

@@ -1,9 +1,0 @@
-import { calculated, type CalculatorEvent } from './calculatorEvent';
-import { tellDataLayer } from '../../client/dataLayer';
-
-/** Tells the data layer of choices in the calculators of a car (spec 2 §7). */
-export function start(root: HTMLElement): void {
-  root.addEventListener(calculated, (event) => {
-    tellDataLayer((event as CustomEvent<CalculatorEvent>).detail);
-  });
-}

@@ -1,7 +1,0 @@
-/** Shows a toggle button (blocks/Film/ToggleButton) in one of its states, for the eye and aloud. */
-export function showState(button: HTMLElement | null, on: boolean): void {
-  if (!button) return;
-  const { labelOn = '', labelOff = '' } = button.dataset;
-  button.dataset.state = on ? 'on' : 'off';
-  button.setAttribute('aria-label', on ? labelOn : labelOff);
-}

@@ -1,0 +1,173 @@
+import { formatMoney } from '../../../domain/money/formatMoney';
+import { fillIn } from '../../../design-system/messages';
+import { valueInLanguage } from '../../search/model/valueInLanguage';
+import { textInEnglish } from '../../../domain/stockTexts/textInEnglish';
+import type { AlertCar } from '../../../domain/alerts/alertFilters';
+import { CONFIRM_HOURS } from '../../../domain/alerts/alertLimits';
+import type { NewsKind } from '../model/carNews';
+import { type AskedPrices, askedPrice } from '../../../domain/finance/carPrices';
+import type { Amount } from '../../../domain/money/amount';
+import { formatLocaleOf } from '../../../sites/localeOf';
+import type { Language, Site } from '../../../sites/site.types';
+import { carPagePath } from '../../car/server/carPagePath';
+import type { Messages } from '../../../messages/messages';
+import {
+  mailHtml,
+  type MailContent,
+  type MailItem,
+  mailText,
+} from '../../../platform/notices/mailContent';
+
+/** A car that a mail tells of. */
+export interface MailedCar {
+  carId: string;
+  kind: NewsKind;
+  price: Amount;
+  /** The price before a fall. */
+  before: Amount | null;
+  car: AlertCar;
+}
+
+export interface AlertMailOptions {
+  kind: 'confirm' | 'already' | 'news' | 'renew';
+  about: 'search' | 'cars';
+  /** The search in words. */
+  title: string;
+  expiresAt: Date;
+  site: Site;
+  language: Language;
+  messages: Messages;
+  /** Absolute addresses. */
+  links: Readonly<Record<'confirm' | 'manage' | 'stop' | 'list', string>>;
+  /** Cars of a mail of news, the first of so many. */
+  news: { cars: readonly MailedCar[]; total: number } | undefined;
+  /** Public origin of the site. */
+  origin: string;
+}
+
+/** The e-mail about a saved search or watched cars, as text and as HTML in the site's colours. */
+export function alertMail(options: AlertMailOptions): {
+  subject: string;
+  text: string;
+  html: string;
+} {
+  const { messages, site, language } = options;
+  const content = contentOf(options);
+  const links =
+    options.kind === 'confirm'
+      ? []
+      : [
+          { text: messages.alertMailManage, href: options.links.manage },
+          { text: messages.alertMailStop, href: options.links.stop },
+        ];
+  const whole = { facts: [], ...content, links };
+  return {
+    subject: content.title,
+    text: mailText(whole),
+    html: mailHtml(whole, { site, language }),
+  };
+}
+
+function contentOf(options: AlertMailOptions): Omit<MailContent, 'facts'> {
+  const { kind, messages, links } = options;
+  const search = options.about === 'cars' ? messages.alertCarsTitle : options.title;
+  const ends = messages.alertMailReason;
+  switch (kind) {
+    case 'confirm':
+      return {
+        title: fillIn(messages.alertMailConfirmSubject, { search }),
+        beginning: messages.alertMailConfirm,
+        action: { text: messages.alertConfirm, href: links.confirm },
+        end: fillIn(messages.alertMailConfirmEnd, { hours: String(CONFIRM_HOURS) }),
+      };
+    case 'already':
+      return {
+        title: fillIn(messages.alertMailAlreadySubject, { search }),
+        beginning: messages.alertMailAlready,
+        action: { text: messages.alertMailManage, href: links.manage },
+        end: ends,
+      };
+    case 'renew':
+      return {
+        title: fillIn(messages.alertMailRenewSubject, { search, day: dayOf(options) }),
+        beginning: messages.alertMailRenew,
+        action: { text: messages.alertMailManage, href: links.manage },
+        end: ends,
+      };
+    case 'news':
+      return newsContent(options, search);
+  }
+}
+
+function newsContent(options: AlertMailOptions, search: string): Omit<MailContent, 'facts'> {
+  const { messages, links, about, news } = options;
+  const { cars = [], total = 0 } = news ?? {};
+  const count = String(total);
+  const title = fillIn(total === 1 ? messages.alertMailNewOne : messages.alertMailNewMany, {
+    count,
+    search,
+  });
+  const more = total - cars.length;
+  return {
+    title: about === 'cars' ? messages.alertMailCarsSubject : title,
+    beginning: about === 'cars' ? messages.alertMailCars : messages.alertMailNew,
+    items: [
+      ...cars.map((car) => itemOf(car, options)),
+      ...(more > 0
+        ? [{ title: fillIn(messages.alertMailMore, { count: String(more) }), lines: [] }]
+        : []),
+    ],
+    action: { text: messages.alertShowCars, href: links.list },
+    end: messages.alertMailReason,
+  };
+}
+
+/** A car with what has happened to it. */
+export function itemOf(
+  { carId, kind, price, before, car }: MailedCar,
+  {
+    site,
+    language,
+    messages,
+    origin,
+  }: Pick<AlertMailOptions, 'site' | 'language' | 'messages' | 'origin'>,
+): MailItem {
+  const text = (name: string) => (typeof car[name] === 'string' ? car[name] : '');
+  const number = (name: string) => (typeof car[name] === 'number' ? String(car[name]) : '');
+  const locale = formatLocaleOf(site, language);
+  const money = (amount: Amount) => formatMoney(amount, locale, site.currency);
+  const title = text('car_model_text');
+  if (kind === 'sold') return { title, lines: [messages.savedGone] };
+  const prefix = language === site.languages[0] ? '' : `/${language}`;
+  const path = carPagePath(site, { car_id: carId, slug: text('slug') });
+  const asked = askedPrice(car as AskedPrices);
+  const told =
+    kind === 'drop' && before !== null
+      ? fillIn(messages.alertMailWas, { price: money(price), before: money(before) })
+      : asked === undefined
+        ? ''
+        : money(asked);
+  const isEnglish = language === 'en' && language !== site.languages[0];
+  const mileage = text('car_mileage_text');
+  const facts = [
+    number('car_year'),
+    isEnglish ? textInEnglish(mileage, site.currency) : mileage,
+    valueInLanguage('car_fuel', text('car_fuel'), language),
+    text('car_site_city'),
+  ];
+  return {
+    title,
+    href: path && origin + prefix + path,
+    lines: [told, facts.filter(Boolean).join(' · ')].filter(Boolean),
+  };
+}
+
+/** The day on which a search ends, such as `5 May`. */
+export const dayOf = ({
+  expiresAt,
+  site,
+  language,
+}: Pick<AlertMailOptions, 'expiresAt' | 'site' | 'language'>): string =>
+  new Intl.DateTimeFormat(formatLocaleOf(site, language), { day: 'numeric', month: 'long' }).format(
+    expiresAt,
+  );

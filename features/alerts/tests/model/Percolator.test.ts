@@ -1,0 +1,85 @@
+import type { AlertFilters } from '../../../../domain/alerts/alertFilters';
+import { foldChanges, newsOf } from '../../model/carNews';
+import { checksOf, fulfils, ReadCar } from '../../model/matchCar';
+import { Percolator } from '../../model/Percolator';
+import { testCars } from '../../../../tests/contract/search/testCars';
+import { randomFilters } from '../../../../tests/support/randomSearches';
+import { SeededRandom } from '../../../../tests/support/seededRandom';
+
+const cars = testCars(200, 5);
+
+test('finds the searches that looking at every one finds, also after some have ended', () => {
+  const random = new SeededRandom(7);
+  const percolator = new Percolator<number>();
+  const all = new Map<number, AlertFilters>();
+  for (let id = 0; id < 3000; id += 1) {
+    const filters = randomFilters(random, cars);
+    percolator.add(id, 'cars', filters);
+    all.set(id, filters);
+  }
+  for (let id = 0; id < 3000; id += 7) {
+    percolator.remove(id);
+    all.delete(id);
+  }
+  const checks = new Map([...all].map(([id, filters]) => [id, checksOf(filters)]));
+  for (const car of cars) {
+    const matched = percolator.matches('cars', car).sort((one, other) => one - other);
+    const wanted = [...checks].filter(([, of]) => fulfils(of, new ReadCar(car))).map(([id]) => id);
+    expect(matched).toEqual(wanted);
+  }
+  expect(percolator.matches('other cars', cars[0]!)).toEqual([]);
+  expect(percolator.size).toBe(all.size);
+});
+
+test('a search that takes the place of another is found by what it asks now', () => {
+  const percolator = new Percolator<string>();
+  percolator.add('one', 'cars', { car_brand: ['Volvo'] });
+  percolator.add('one', 'cars', { car_brand: ['Kia'] });
+  expect(percolator.matches('cars', { car_brand: 'Volvo' })).toEqual([]);
+  expect(percolator.matches('cars', { car_brand: 'Kia' })).toEqual(['one']);
+});
+
+describe('what a change tells', () => {
+  const searches = new Percolator<string>();
+  const watched = new Percolator<string>();
+  searches.add('cheap', 'cars', { car_brand: ['Volvo'], car_price: [null, 200_000] });
+  watched.add('mine', 'cars', { car_id: ['a'] });
+  const car = (price: number) => ({ car_id: 'a', car_brand: 'Volvo', car_price: price });
+  const news = (before: object | null, after: object | null) =>
+    newsOf({ index: 'cars', carId: 'a', before, after } as never, { searches, watched }).map(
+      ({ search, kind, price }) => ({ search, kind, price }),
+    );
+
+  test('a car that comes into a search, by itself or by its price, is new to it', () => {
+    expect(news(null, car(150_000))).toContainEqual({
+      search: 'cheap',
+      kind: 'new',
+      price: 150_000,
+    });
+    expect(news(car(250_000), car(150_000))[0]).toMatchObject({ search: 'cheap', kind: 'new' });
+  });
+
+  test('one that was in it already, or leaves it, is not', () => {
+    expect(news(car(190_000), car(150_000)).map(({ kind }) => kind)).toEqual(['drop']);
+    expect(news(car(150_000), car(250_000)).map(({ search }) => search)).toEqual(['mine']);
+  });
+
+  test('whoever watches a car is told of its sale', () => {
+    expect(news(car(150_000), null)).toEqual([{ search: 'mine', kind: 'sold', price: undefined }]);
+  });
+
+  test('a campaign counts while there is one', () => {
+    const offer = { ...car(190_000), car_has_campaign_price: true, car_campaign_price: 170_000 };
+    expect(news(car(190_000), offer)).toEqual([{ search: 'mine', kind: 'drop', price: 170_000 }]);
+  });
+});
+
+test('several changes of a car are one, from what it was to what it is', () => {
+  const at = (before: number | null, after: number | null) => ({
+    ...{ index: 'cars', carId: 'a' },
+    before: before === null ? null : { car_price: before },
+    after: after === null ? null : { car_price: after },
+  });
+  expect(foldChanges([at(null, 3), at(3, 2), at(2, 1)])).toEqual([at(null, 1)]);
+  expect(foldChanges([at(5, 4), { ...at(1, 2), carId: 'b' }])).toHaveLength(2);
+});

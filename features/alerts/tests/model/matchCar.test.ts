@@ -1,0 +1,76 @@
+import { rangeNames, valueNames } from '../../../car/ui/list/carFacets';
+import {
+  alertFilters,
+  areKnownFilters,
+  filteredFields,
+} from '../../../../domain/alerts/alertFilters';
+import { checksOf, fulfils, ReadCar } from '../../model/matchCar';
+import { indexDefinitions } from '../../../../services/search/indexDefinitions';
+import { createInlineEngine } from '../../../../services/search/inlineEngine';
+import { carIndex, testCars } from '../../../../tests/contract/search/testCars';
+import { randomFilters } from '../../../../tests/support/randomSearches';
+import { SeededRandom } from '../../../../tests/support/seededRandom';
+
+const cars = testCars(600, 3);
+
+test('a car is in a saved search exactly when the list shows it for the same filters', async () => {
+  const engine = createInlineEngine(indexDefinitions, () => cars);
+  await engine.load({ index: carIndex });
+  const random = new SeededRandom(19);
+  let some = 0;
+  for (let at = 0; at < 2000; at += 1) {
+    const filters = randomFilters(random, cars);
+    const texts = Object.fromEntries(
+      Object.entries(filters).map(([name, values]) => [
+        name,
+        ['range', 'near'].includes(alertFilters[name] ?? '') ? values : values.map(String),
+      ]),
+    );
+    const answer = await engine.search({
+      index: carIndex,
+      fields: ['car_id'],
+      keyphrase: '',
+      facets: [],
+      filters: texts as never,
+      limit: 500,
+      offset: 0,
+    });
+    const { content, total_items: total } = JSON.parse(Buffer.from(answer).toString()) as {
+      content: { car_id: string }[];
+      total_items: number;
+    };
+    const checks = checksOf(filters);
+    const matched = cars
+      .filter((car) => fulfils(checks, new ReadCar(car)))
+      .map(({ car_id: id }) => id);
+    expect({ filters, count: matched.length }).toEqual({ filters, count: total });
+    if (total <= 500) {
+      expect(matched.sort()).toEqual(content.map(({ car_id: id }) => id).sort());
+    }
+    if (total > 0 && total < cars.length) some += 1;
+  }
+  expect(some).toBeGreaterThan(800);
+});
+
+test('saved searches know every filter of the list: one that is added there needs a line of its own', () => {
+  const names = valueNames.flatMap((name) => [name, ...name.split('>')]);
+  expect(names.filter((name) => !Object.hasOwn(alertFilters, name))).toEqual([]);
+  expect(rangeNames.filter((name) => alertFilters[name] !== 'range')).toEqual([]);
+});
+
+test('the search service gives every field that they look at, of the kind that they take it for', () => {
+  for (const { logged, ranges, lists, values, identifiers } of indexDefinitions.values()) {
+    if (!logged) continue;
+    expect(logged).toEqual(expect.arrayContaining([...filteredFields]));
+    for (const [name, kind] of Object.entries(alertFilters)) {
+      if (kind === 'range') expect(ranges).toContain(name);
+      if (kind === 'value') expect([...lists, ...values, ...identifiers]).toContain(name);
+    }
+  }
+});
+
+test('what is not known is neither matched nor saved', () => {
+  expect(areKnownFilters({ car_brand: ['Volvo'] })).toBe(true);
+  expect(areKnownFilters({ car_smell: ['new'] })).toBe(false);
+  expect(() => checksOf({ car_smell: ['new'] })).toThrow(RangeError);
+});

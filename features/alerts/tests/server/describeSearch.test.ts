@@ -1,0 +1,40 @@
+import { readListState } from '../../../car/ui/list/listState';
+import { messagesOf } from '../../../../messages/messagesOf';
+import { describeSearch } from '../../server/describeSearch';
+import { sites } from '../../../../sites/sites';
+
+const site = sites['automotive-se'];
+
+const described = (query: string) =>
+  describeSearch(readListState(new URLSearchParams(query)), {
+    site,
+    language: 'sv',
+    messages: messagesOf('sv'),
+  }).replace(/\s/g, ' ');
+
+test('a saved search is told in the words of the list', () => {
+  const query =
+    'car_brand=Volvo&car_model=Volvo%3EXC60&car_fuel=Diesel&car_seats=7&car_price=&car_price=300000&near=Lund&within=50';
+  expect(described(query)).toBe(
+    'Volvo XC60, diesel, 7 säten, upp till 300 000 kr, inom 50 km från Lund',
+  );
+});
+
+test('what it leaves out is told', () => {
+  expect(described('car_body=SUV&-car_fuel=Diesel')).toBe('SUV, inte diesel');
+  expect(described('-car_brand=evil.example')).toBe('inte evil example');
+});
+
+test('what an address says in its own words is no link in a mail', () => {
+  const query =
+    'car_model=http%3A%2F%2Fevil.example%2Fx&keyphrase=Vinn+p%C3%A5+www.evil.example%21&near=evil.example';
+  const told = described(query);
+  expect(told).not.toMatch(/[/:!]|\.[a-z]/i);
+  expect(told).toContain('Vinn på www evil example');
+});
+
+test('a description is no longer than a line of a mail', () => {
+  expect(
+    described(`keyphrase=${'a'.repeat(200)}&car_color=${'b'.repeat(200)}`).length,
+  ).toBeLessThanOrEqual(140);
+});

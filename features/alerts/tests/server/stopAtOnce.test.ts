@@ -1,0 +1,72 @@
+import type { Alerts } from '../../server/alerts';
+import {
+  type AppUnderTest,
+  startApp,
+  stopServers,
+} from '../../../../tests/unit/server/appUnderTest';
+
+const stopped: string[] = [];
+let app: AppUnderTest;
+let token: string;
+let manage: string;
+
+beforeAll(async () => {
+  const { services } = await startApp();
+  const alerts: Alerts = { ...services.alerts };
+  alerts.store.find = async (id) => ({
+    id,
+    subscriber: 'someone',
+    site: 'carstore-fi',
+    language: 'en',
+    kind: 'search',
+    address: '/osta-auto?car_brand=Volvo',
+    title: 'Volvo',
+    frequency: 'daily',
+    expiresAt: new Date('2030-01-01'),
+    confirmed: true,
+    onDevice: false,
+    cars: 0,
+  });
+  alerts.store.stop = async (id) => {
+    stopped.push(id);
+  };
+  token = alerts.links.tokenFor('stop', 'a-search');
+  manage = alerts.links.tokenFor('manage', 'someone');
+  app = await startApp({ alerts });
+});
+beforeEach(() => stopped.splice(0));
+afterAll(stopServers);
+
+const open = (sent: string, method: string) =>
+  app.ask({
+    path: `/api/alerts/stop-at-once?token=${sent}`,
+    method,
+    headers: { host: 'carstore-fi.localhost' },
+  });
+
+test.each(['GET', 'HEAD'])(
+  'a mail program that opens the address by %s is led to the page that asks, and nothing stops',
+  async (method) => {
+    const { status, headers } = await open(token, method);
+    expect([status, headers.location]).toEqual([
+      303,
+      `/en/tallennetut-autot?alerts=stop&token=${token}`,
+    ]);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(stopped).toEqual([]);
+  },
+);
+
+test('the page in the default language says that a link is over, whatever is sent for a token', async () => {
+  for (const sent of ['', 'nonsense', manage, `${token}&token=${token}`, '%22%3E%3Cscript%3E']) {
+    const { status, headers } = await open(sent, 'GET');
+    expect(status).toBe(303);
+    expect(headers.location).toMatch(/^\/tallennetut-autot\?alerts=stop&token=[\w%.-]*$/);
+  }
+  expect(stopped).toEqual([]);
+});
+
+test('one POST stops, without a page before it', async () => {
+  expect((await open(token, 'POST')).status).toBe(200);
+  expect(stopped).toEqual(['a-search']);
+});

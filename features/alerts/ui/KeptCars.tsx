@@ -1,0 +1,82 @@
+import { Button } from '../../../design-system/components/Button/Button';
+import { Card } from '../../../design-system/components/Card/Card';
+import { Heading } from '../../../design-system/components/Heading/Heading';
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton';
+import { Text } from '../../../design-system/components/Text/Text';
+import { passesFocus } from '../../../design-system/focus/client/passFocus';
+import { fillIn, useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import { alignedCards } from '../../car/ui/alignedCards';
+import { CarCard } from '../../car/ui/CarCard';
+import { carName, fullCarName } from '../../car/ui/carName';
+import type { CarRecord } from '../../../domain/documents/carRecord';
+import type { KnownCars } from './useKnownCars';
+
+const Cards = styled('ul', {
+  ...alignedCards,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@xl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+const Gone = styled('div', { display: 'grid', justifyItems: 'start', gap: '$3' });
+
+interface KeptCarsProps {
+  cars: readonly CarRecord[];
+  known: KnownCars;
+  /** Place of the cars' names in the page's outline. */
+  level: 2 | 3 | 4;
+  remove: (id: string) => void;
+}
+
+/**
+ * Cars of a list of the device as cards. One that is no longer for sale says so; while nothing can be
+ * known of a car, what the device remembers of it is shown.
+ */
+export function KeptCars({ cars, ...rest }: KeptCarsProps) {
+  return (
+    <Cards role="list" aria-busy={rest.known.state === 'loading'}>
+      {cars.map((car) => (
+        <li key={car.car_id} ref={passesFocus}>
+          <KeptCar car={car} {...rest} />
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+type KeptCarProps = { car: CarRecord } & Omit<KeptCarsProps, 'cars'>;
+
+function KeptCar({ car, known, level, remove }: KeptCarProps) {
+  const current = known.cars.get(car.car_id);
+  if (current) return <CarCard car={current} level={level} />;
+  if (known.state === 'loading') return <Skeleton shape="picture" />;
+  if (known.state === 'failed') return <CarCard car={car} level={level} />;
+  return <GoneCar car={car} level={level} remove={remove} />;
+}
+
+function GoneCar({ car, level, remove }: Omit<KeptCarProps, 'known'>) {
+  const message = useMessages();
+  return (
+    <Card look="filled" style={{ blockSize: '100%' }}>
+      <Gone>
+        <Heading level={level} size={5}>
+          {carName(car)}
+        </Heading>
+        <Text weight="medium">{message('savedGone')}</Text>
+        <Text size="small" tone="muted">
+          {message('savedGoneText')}
+        </Text>
+        <Button type="button" variant="outline" size="small" onClick={() => remove(car.car_id)}>
+          {fillIn(message('savedRemove'), { car: fullCarName(car) })}
+        </Button>
+      </Gone>
+    </Card>
+  );
+}

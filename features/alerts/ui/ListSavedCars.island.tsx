@@ -1,0 +1,116 @@
+import { button, Button } from '../../../design-system/components/Button/Button';
+import { Heading, type HeadingLevel } from '../../../design-system/components/Heading/Heading';
+import { Link } from '../../../design-system/components/Link/Link';
+import { LoanWarning } from '../../../design-system/components/LoanWarning/LoanWarning';
+import { Stack } from '../../../design-system/components/Stack/Stack';
+import { Text } from '../../../design-system/components/Text/Text';
+import { passesFocus } from '../../../design-system/focus/client/passFocus';
+import { useMessages } from '../../../design-system/messages';
+import { useHydrated } from '../../../design-system/useHydrated';
+import { useStoredCars } from '../../car/ui/useStoredCars';
+import { IslandPage, type IslandSurroundings } from '../../../rendering/IslandPage';
+import { usePageInfo } from '../../../rendering/pageInfo';
+import { DeviceLink } from './DeviceLink';
+import { KeptCars } from './KeptCars';
+import { PushKeyContext } from './pushKeyContext';
+import { savedCars, viewedCars } from '../../car/ui/carsOnDevice';
+import { useKnownCars } from './useKnownCars';
+import { WatchSaved } from './WatchSaved';
+
+interface Lists {
+  title: string;
+  level: HeadingLevel;
+  showViewed: boolean;
+  /** Key that browsers subscribe to push messages with; absent where they are off. */
+  pushKey?: string;
+}
+
+/** The lists of the visitor's device with what the site knows of their cars now. */
+export function ListSavedCars({
+  title,
+  level,
+  showViewed,
+  pushKey,
+  ...page
+}: IslandSurroundings & Lists) {
+  return (
+    <IslandPage {...page}>
+      <PushKeyContext value={pushKey}>
+        <SavedLists title={title} level={level} showViewed={showViewed} />
+      </PushKeyContext>
+    </IslandPage>
+  );
+}
+
+function SavedLists({ title, level, showViewed }: Omit<Lists, 'pushKey'>) {
+  const message = useMessages();
+  const { loanWarning } = usePageInfo();
+  const saved = useStoredCars(savedCars);
+  const viewed = useStoredCars(viewedCars);
+  const shown = showViewed ? [...saved, ...viewed] : saved;
+  const known = useKnownCars([...new Set(shown.map(({ car_id }) => car_id))]);
+  const offersCredit = [...known.cars.values()].some((car) => car.car_loan_option !== undefined);
+  return (
+    <Stack gap={7}>
+      <Stack gap={3}>
+        <Heading level={level}>{title}</Heading>
+        <Text size="small" tone="muted" measured>
+          {message('savedOnDevice')}
+        </Text>
+        {known.state === 'failed' && (
+          <Stack ref={passesFocus} direction="row" wrap gap={3} role="alert">
+            <Text>{message('savedFailed')}</Text>
+            <Button type="button" variant="outline" size="small" onClick={known.retry}>
+              {message('savedRetry')}
+            </Button>
+          </Stack>
+        )}
+        {saved.length === 0 ? (
+          <NothingSaved />
+        ) : (
+          <KeptCars
+            cars={saved}
+            known={known}
+            level={level === 1 ? 2 : 3}
+            remove={savedCars.remove}
+          />
+        )}
+      </Stack>
+      {saved.length > 0 && <WatchSaved ids={saved.map(({ car_id }) => car_id)} />}
+      {showViewed && viewed.length > 0 && (
+        <Stack ref={passesFocus} gap={3}>
+          <Heading level={2}>{message('viewedTitle')}</Heading>
+          <KeptCars cars={viewed} known={known} level={3} remove={viewedCars.remove} />
+          <div>
+            <Button type="button" variant="outline" onClick={viewedCars.clear}>
+              {message('viewedClear')}
+            </Button>
+          </div>
+        </Stack>
+      )}
+      {loanWarning && offersCredit && <LoanWarning />}
+    </Stack>
+  );
+}
+
+/** Not before the browser has been asked: the server cannot know the list. */
+function NothingSaved() {
+  const message = useMessages();
+  const { carListPath } = usePageInfo();
+  if (!useHydrated()) return null;
+  return (
+    <Stack gap={4}>
+      <Text size="lead" measured>
+        {message('savedEmpty')}
+      </Text>
+      {carListPath && (
+        <div>
+          <Link look="none" className={button()} href={carListPath}>
+            {message('savedToList')}
+          </Link>
+        </div>
+      )}
+      <DeviceLink />
+    </Stack>
+  );
+}

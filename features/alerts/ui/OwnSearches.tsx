@@ -1,0 +1,138 @@
+import { Button } from '../../../design-system/components/Button/Button';
+import { Card } from '../../../design-system/components/Card/Card';
+import { Heading } from '../../../design-system/components/Heading/Heading';
+import { Link } from '../../../design-system/components/Link/Link';
+import { RadioGroup } from '../../../design-system/components/RadioGroup/RadioGroup';
+import { Stack } from '../../../design-system/components/Stack/Stack';
+import { Text } from '../../../design-system/components/Text/Text';
+import { fillIn, useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import type { AlertPage, OwnSearch } from '../../../domain/alerts/alertPage.types';
+import { InfoNote } from '../../booking/ui/InfoNote';
+import { usePageInfo } from '../../../rendering/pageInfo';
+import { DeviceOffer } from './DeviceOffer';
+import { AlertAction, HiddenFields, OneButtonForm } from './OneButtonForm';
+import { outcomeLines } from './outcomeLines';
+import { useSearchName } from './useSearchName';
+
+const List = styled('ul', {
+  display: 'grid',
+  gap: '$grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@lg': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+/** Everything that somebody has watched, with how often they are told, and a way to end it. */
+export function OwnSearches({ token, searches, outcome }: Extract<AlertPage, { kind: 'manage' }>) {
+  const message = useMessages();
+  const onDevice = searches.some((own) => own.onDevice);
+  return (
+    <Stack gap={6}>
+      <Heading level={1} size={2}>
+        {message('alertManageTitle')}
+      </Heading>
+      {outcome && (
+        <div role="status">
+          <InfoNote>
+            <Text weight="medium">{message(outcomeLines[outcome])}</Text>
+          </InfoNote>
+        </div>
+      )}
+      {onDevice && <Text>{message('deviceManageText')}</Text>}
+      {searches.length === 0 && <Text size="lead">{message('alertManageNone')}</Text>}
+      {searches.length > 0 && (
+        <List role="list">
+          {searches.map((search) => (
+            <li key={search.id}>
+              <OwnSearchCard token={token} search={search} />
+            </li>
+          ))}
+        </List>
+      )}
+      {searches.length > 1 && (
+        <OneButtonForm action="stop-all" fields={{ token }} look="outline">
+          {message('alertStopAll')}
+        </OneButtonForm>
+      )}
+      {searches.length > 0 && !onDevice && (
+        <form>
+          <HiddenFields fields={{ token }} />
+          <DeviceOffer wish="copy" />
+        </form>
+      )}
+    </Stack>
+  );
+}
+
+function OwnSearchCard({ token, search: own }: { token: string; search: OwnSearch }) {
+  const message = useMessages();
+  const { locale } = usePageInfo();
+  const { id, kind, href, frequency, ends } = own;
+  const search = useSearchName()(own);
+  const fields = { token, search: id };
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(ends),
+  );
+  return (
+    <Card look="filled" style={{ blockSize: '100%' }}>
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading level={2} size={5}>
+            {search}
+          </Heading>
+          <Text size="small" tone="muted">
+            {fillIn(message('alertEnds'), { day })}
+          </Text>
+        </Stack>
+        {kind === 'search' && (
+          <form method="post" action="/api/alerts/frequency">
+            <HiddenFields fields={fields} />
+            <Stack gap={3}>
+              <RadioGroup
+                id={`frequency-${id}`}
+                name="frequency"
+                legend={message('alertFrequency')}
+                defaultValue={frequency}
+                options={[
+                  { value: 'instant', label: message('alertInstant') },
+                  { value: 'daily', label: message('alertDaily') },
+                ]}
+              />
+              <div>
+                <Button
+                  type="submit"
+                  variant="outline"
+                  size="small"
+                  aria-label={fillIn(message('alertChangeOf'), { search })}
+                >
+                  {message('alertChange')}
+                </Button>
+              </div>
+            </Stack>
+          </form>
+        )}
+        <Link href={href}>{message(kind === 'cars' ? 'alertToSaved' : 'alertShowCars')}</Link>
+        <AlertAction>
+          <OneButtonForm
+            action="renew"
+            fields={fields}
+            look="outline"
+            label={fillIn(message('alertRenewOf'), { search })}
+          >
+            {message('alertRenew')}
+          </OneButtonForm>
+          <OneButtonForm
+            action="stop"
+            fields={fields}
+            look="outline"
+            label={fillIn(message('alertStopOf'), { search })}
+          >
+            {message('alertStop')}
+          </OneButtonForm>
+        </AlertAction>
+      </Stack>
+    </Card>
+  );
+}

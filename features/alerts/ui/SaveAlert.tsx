@@ -1,0 +1,130 @@
+import { Button } from '../../../design-system/components/Button/Button';
+import { FormErrorSummary } from '../../../design-system/components/FormErrorSummary/FormErrorSummary';
+import { Heading } from '../../../design-system/components/Heading/Heading';
+import { Link } from '../../../design-system/components/Link/Link';
+import { RadioGroup } from '../../../design-system/components/RadioGroup/RadioGroup';
+import { Stack } from '../../../design-system/components/Stack/Stack';
+import { Text } from '../../../design-system/components/Text/Text';
+import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { fillIn, type MessageKey, useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import { FIXED_KEY, LIST_KEY } from '../../../domain/alerts/alertKeys';
+import { SEARCH_DAYS } from '../../../domain/alerts/alertLimits';
+import type { AlertPage, SaveProblem } from '../../../domain/alerts/alertPage.types';
+import { FaultNotice } from '../../enquiries/ui/FaultNotice';
+import { EmailField } from '../../enquiries/ui/EmailField';
+import type { FormFields } from '../../enquiries/ui/formFields.types';
+import { useSubmittedForm } from '../../enquiries/ui/submittedForm';
+import { useFaultTexts } from '../../enquiries/ui/useFaultTexts';
+import { usePageInfo } from '../../../rendering/pageInfo';
+import { DeviceOffer } from './DeviceOffer';
+import { HiddenFields } from './OneButtonForm';
+
+const Form = styled('form', { maxInlineSize: '$narrow' });
+
+type Saving = Extract<AlertPage, { kind: 'save' | 'cars' }>;
+
+const fields: FormFields<{ email: string }> = {
+  email: { id: 'alert-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
+};
+
+const problems = {
+  tooMany: 'alertTooMany',
+  refused: 'alertRefused',
+  failing: 'alertFailing',
+  unfit: 'alertUnfit',
+} as const satisfies Record<SaveProblem, MessageKey>;
+
+/** Asks for the address that a search, or saved cars, are watched for; as it was filled in where something is wrong. */
+export function SaveAlert({ page }: { page: Saving }) {
+  const message = useMessages();
+  const { carListPath } = usePageInfo();
+  const isSearch = page.kind === 'save';
+  const { problem } = page;
+  return (
+    <Stack gap={5}>
+      <Heading level={1} size={2}>
+        {message(isSearch ? 'alertSave' : 'alertCarsTitle')}
+      </Heading>
+      {problem && (
+        <FaultNotice>
+          <Text>{message(problems[problem])}</Text>
+        </FaultNotice>
+      )}
+      {problem === 'unfit' ? (
+        carListPath && <Link href={carListPath}>{message('savedToList')}</Link>
+      ) : (
+        <>
+          <Text>{message(isSearch ? 'alertSaveText' : 'alertCarsText')}</Text>
+          <SaveForm page={page} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function SaveForm({ page }: { page: Saving }) {
+  const message = useMessages();
+  const submitted = useSubmittedForm('alert');
+  const faults = useFaultTexts(fields, {}, submitted);
+  const isSearch = page.kind === 'save';
+  return (
+    <Form method="post" action={`/api/alerts/${page.kind}`}>
+      <HiddenFields
+        fields={
+          isSearch ? { [LIST_KEY]: page.address, [FIXED_KEY]: page.fixed } : { cars: page.cars }
+        }
+      />
+      <VisuallyHidden aria-hidden>
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </VisuallyHidden>
+      <Stack gap={5}>
+        {faults.email && (
+          <FormErrorSummary
+            title={message('bookingInvalid')}
+            errors={[
+              { field: fields.email.id, error: `${message('contactEmail')}: ${faults.email}` },
+            ]}
+          />
+        )}
+        {isSearch && (
+          <Stack gap={1}>
+            <Text size="small" tone="muted">
+              {message('alertSearch')}
+            </Text>
+            <Text weight="medium" size="lead">
+              {page.title}
+            </Text>
+          </Stack>
+        )}
+        <EmailField
+          id={fields.email.id}
+          name="email"
+          label={message('contactEmail')}
+          error={faults.email}
+          defaultValue={submitted?.values.email}
+          required
+        />
+        {isSearch && (
+          <RadioGroup
+            id="alert-frequency"
+            name="frequency"
+            legend={message('alertFrequency')}
+            defaultValue={submitted?.values.frequency ?? 'daily'}
+            options={[
+              { value: 'daily', label: message('alertDaily') },
+              { value: 'instant', label: message('alertInstant') },
+            ]}
+          />
+        )}
+        <div>
+          <Button type="submit">{message('alertSubmit')}</Button>
+        </div>
+        <Text size="small" tone="muted" measured>
+          {fillIn(message('alertPrivacy'), { days: String(SEARCH_DAYS) })}
+        </Text>
+        <DeviceOffer wish={isSearch ? 'search' : 'cars'} />
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BookingCustomer, BookingRequest } from '../../../domain/booking/booking.types';
+import { isComplete } from './bookingState';
+import type { BookingState } from '../../../domain/booking/bookingState.types';
+
+/** What is sent of a state that holds everything; undefined while something is missing. */
+export function bookingOrder(
+  state: BookingState,
+  customer: BookingCustomer,
+  freeText: string,
+): BookingRequest | undefined {
+  const { car, milage, services, bookingInfo } = state;
+  const { workshop, time } = bookingInfo;
+  if (!isComplete(state) || !car || !workshop || !time) return undefined;
+  return {
+    customer,
+    freeText,
+    departmentId: workshop.departmentId,
+    timeSlot: time.timeslot,
+    isFullDay: time.isFullDay,
+    registrationNumber: car.registrationNumber,
+    mileage: milage ?? 1,
+    serviceOfferingRequests: Object.entries(services).map(([kobraId, { unit, userInput }]) => ({
+      kobraId,
+      unitsSelected: unit,
+      userInput: userInput ?? '',
+    })),
+  };
+}

@@ -1,0 +1,15 @@
+import { fillIn } from '../../../../design-system/messages';
+import type { BookedVisit } from '../../../../domain/booking/visit.types';
+import type { Messages } from '../../../../messages/messages';
+import type { Language, Site } from '../../../../sites/site.types';
+import { visitWords } from './visitWords';
+
+/** The text message on the day before a visit. @param link absolute address of the visit's page */
+export const visitSms = (
+  visit: BookedVisit,
+  {
+    messages,
+    link,
+    ...where
+  }: { messages: Messages; link: string; site: Site; language: Language },
+): string => fillIn(messages.visitSms, { ...visitWords(visit, where), link });

@@ -1,0 +1,270 @@
+import type { SelectedService } from '../../../../domain/booking/bookingState.types';
+import {
+  canOpenService,
+  newServiceBooking,
+  nextServiceBooking,
+  SERVICE_BOOKING_STEPS,
+  serviceBookingSteps as steps,
+  stepBefore,
+} from '../../model/serviceBooking';
+import type { ServiceBookingAction, ServiceBookingState } from '../../model/serviceBooking.types';
+import { readStoredServiceBooking } from '../../model/storedServiceBooking';
+import { storeServiceBooking } from '../../model/storeServiceBooking';
+import { SeededRandom } from '../../../../tests/support/seededRandom';
+
+const now = 1_800_000_000_000;
+const DAY_MS = 86_400_000;
+const keys = ['0b9f3a52-3d0b-4e0b-9c2e-0d2f3a520b9f', '1c9f3a52-3d0b-4e0b-9c2e-0d2f3a520b9f'];
+const [key = ''] = keys;
+
+const car = {
+  registrationNumber: 'ABC123',
+  brand: 'Volvo',
+  model: 'V60',
+  buildYear: 2020,
+  hasServiceAgreement: false,
+  isSupported: true,
+};
+const region = { name: 'Lund', latitude: 55.7, longitude: 13.2, placeId: 'Lund', region: '' };
+const workshop = {
+  departmentId: '1-w',
+  siteId: '1',
+  siteName: 'Automotive Lund',
+  address: 'Gatan 1',
+  latitude: 55.7,
+  longitude: 13.2,
+  brands: ['Volvo'],
+  firstTimeSlot: null,
+};
+const oil: SelectedService = {
+  name: 'Oil',
+  price: 900,
+  priceKnown: true,
+  priceDiscount: null,
+  category: '',
+  type: 'service',
+  unit: 1,
+  unitAbbreviation: '',
+  userInput: null,
+};
+const time = { timeslot: '2026-11-24T08:00:00', isFullDay: true };
+const customer = { firstName: 'A', lastName: 'B', phone: '070174', email: 'a@example.com' };
+
+const found: ServiceBookingAction = { type: 'vehicleFound', car, location: region };
+const toggle = (code: string, service = oil): ServiceBookingAction => ({
+  type: 'serviceToggled',
+  code,
+  service,
+  exclusiveWith: [],
+});
+const toWorkshop: ServiceBookingAction[] = [
+  found,
+  toggle('oil'),
+  { type: 'servicesDone', hasAddons: true },
+  { type: 'addonsDone', addons: false },
+  { type: 'workshopChosen', workshop },
+];
+const toConfirm: ServiceBookingAction[] = [
+  ...toWorkshop,
+  { type: 'timeChosen', time },
+  { type: 'placeDone' },
+  { type: 'contactGiven', customer, freeText: 'Hej' },
+];
+const after = (...actions: ServiceBookingAction[]): ServiceBookingState =>
+  actions.reduce(nextServiceBooking, newServiceBooking);
+
+test('[OLDBOOK-01] the steps are 0 to 5, one after the other', () => {
+  expect(steps).toEqual({
+    plate: 0,
+    service: 1,
+    addon: 2,
+    timeAndPlace: 3,
+    contact: 4,
+    complete: 5,
+  });
+  expect(SERVICE_BOOKING_STEPS).toBe(6);
+  const opened = toConfirm.map((_, at) => after(...toConfirm.slice(0, at + 1)).step);
+  expect(opened).toEqual([1, 1, 2, 3, 3, 3, 4, 5]);
+});
+
+test('[OLDBOOK-03] [OLDBOOK-04] the state holds car, mileage, location, region, services by code and the booking with its add-ons', () => {
+  const state = after(...toConfirm, { type: 'milageGiven', milage: 1200 });
+  expect(state.car).toMatchObject({
+    registrationNumber: 'ABC123',
+    brand: 'Volvo',
+    model: 'V60',
+    hasServiceAgreement: false,
+  });
+  expect(state.mileage).toBe(1200);
+  expect(state.location).toMatchObject({ departmentId: '1-w', siteName: 'Automotive Lund' });
+  expect(state.region).toEqual(region);
+  expect(state.services).toEqual({ oil });
+  expect(state.services.oil?.price).toBe(900);
+  expect(state.bookingInfo).toMatchObject({ addons: false, time });
+});
+
+test('without add-ons their step is passed over, forwards and backwards', () => {
+  const state = after(found, toggle('oil'), { type: 'servicesDone', hasAddons: false });
+  expect(state.step).toBe(steps.timeAndPlace);
+  expect(stepBefore(state, false)).toBe(steps.service);
+  expect(stepBefore(state, true)).toBe(steps.addon);
+  const missing = after(
+    found,
+    toggle('oil'),
+    { type: 'servicesDone', hasAddons: true },
+    { type: 'addonsMissing' },
+  );
+  expect(missing.step).toBe(steps.timeAndPlace);
+});
+
+test('[OLDBOOK-11] a make that no workshop takes leads no further', () => {
+  const state = after(...toConfirm, {
+    type: 'vehicleFound',
+    car: { ...car, registrationNumber: 'PRS911', brand: 'Porsche', isSupported: false },
+    location: region,
+  });
+  expect(state).toMatchObject({ step: steps.plate, services: {}, location: null });
+  expect(canOpenService(state, steps.service)).toBe(false);
+});
+
+test('another vehicle or region begins anew, the same ones go on', () => {
+  const state = after(...toWorkshop);
+  expect(nextServiceBooking(state, found).services).toEqual({ oil });
+  const moved = { ...region, latitude: 59 };
+  expect(
+    nextServiceBooking(state, { type: 'vehicleFound', car, location: moved }).services,
+  ).toEqual({});
+});
+
+test('[OLDBOOK-06] prices are those of the chosen workshop; what another one tells comes too late', () => {
+  const state = after(...toWorkshop);
+  expect(state.bookingInfo.pricedAt).toBeNull();
+  const offers = [{ code: 'oil', price: 1100 }];
+  expect(nextServiceBooking(state, { type: 'pricesTold', departmentId: '2-w', offers })).toBe(
+    state,
+  );
+  const told = nextServiceBooking(state, { type: 'pricesTold', departmentId: '1-w', offers });
+  expect(told.services.oil?.price).toBe(1100);
+  expect(told.bookingInfo.pricedAt).toBe('1-w');
+  const other = nextServiceBooking(told, {
+    type: 'workshopChosen',
+    workshop: { ...workshop, departmentId: '2-w' },
+  });
+  expect(other.bookingInfo.pricedAt).toBeNull();
+  const driven = nextServiceBooking(told, { type: 'milageGiven', milage: 4000 });
+  expect(driven.bookingInfo.pricedAt).toBeNull();
+});
+
+test('other services need another workshop and time', () => {
+  const state = after(...toConfirm, { type: 'opened', step: steps.service }, toggle('tyres'));
+  expect(state.location).toBeNull();
+  expect(state.bookingInfo.time).toBeNull();
+});
+
+test('[OLDBOOK-13] a taken time is chosen anew; what is unknown stays until it is known', () => {
+  const sent = after(...toConfirm, { type: 'sent', key });
+  for (const action of [toggle('tyres'), found, { type: 'opened', step: 1 } as const]) {
+    expect(nextServiceBooking(sent, action)).toBe(sent);
+  }
+  const told = (outcome: object) =>
+    nextServiceBooking(sent, { type: 'outcomeKnown', key, outcome: outcome as never });
+  expect(told({ state: 'unknown' }).step).toBe(steps.complete);
+  expect(told({ state: 'refused', error: { code: 'TimeslotNotAvailable' } })).toMatchObject({
+    step: steps.timeAndPlace,
+    bookingInfo: { time: null, key: null },
+  });
+  expect(told({ state: 'refused', error: { code: 'ServerError' } }).step).toBe(steps.complete);
+});
+
+describe('what a tab keeps', () => {
+  const kept = (state: ServiceBookingState, changes: object = {}) =>
+    JSON.stringify({ ...(JSON.parse(storeServiceBooking(state, now)) as object), ...changes });
+
+  test('is read as it was, but who books is not kept', () => {
+    const state = after(...toWorkshop, { type: 'timeChosen', time });
+    expect(readStoredServiceBooking(kept(state), now)).toEqual(state);
+    const ready = after(...toConfirm);
+    expect(kept(ready)).not.toContain('example.com');
+    expect(readStoredServiceBooking(kept(ready), now)?.step).toBe(steps.contact);
+    const sent = after(...toConfirm, { type: 'sent', key });
+    expect(readStoredServiceBooking(kept(sent), now)).toMatchObject({
+      step: steps.complete,
+      bookingInfo: { key, outcome: { state: 'sending' } },
+    });
+  });
+
+  test('is dropped when it is older than a day, from the future, or not what it says', () => {
+    const state = after(...toWorkshop);
+    expect(readStoredServiceBooking(kept(state), now + DAY_MS)).toEqual(state);
+    expect(readStoredServiceBooking(kept(state), now + DAY_MS + 1)).toBeUndefined();
+    expect(readStoredServiceBooking(kept(state), now - 1)).toBeUndefined();
+    for (const wrong of [
+      { step: 6 },
+      { step: 4, reached: 4 },
+      { reached: 0 },
+      { services: { oil: { price: '900' } } },
+      { car: { brand: 'Volvo' } },
+    ]) {
+      expect(readStoredServiceBooking(kept(state, wrong), now)).toBeUndefined();
+    }
+    expect(readStoredServiceBooking('{', now)).toBeUndefined();
+    expect(readStoredServiceBooking(null, now)).toBeUndefined();
+  });
+});
+
+test('5,000 random walks never skip a step, keep a time without a workshop, or send what is not complete', () => {
+  const random = new SeededRandom(16);
+  const refused = { state: 'refused', error: { code: 'TimeslotNotAvailable' } } as const;
+  const failed = { state: 'refused', error: { code: 'ServerError' } } as const;
+  const answer = { id: 'X', registrationNumber: 'ABC123', kobraProductIds: [] };
+  const any: (() => ServiceBookingAction)[] = [
+    () => ({
+      type: 'vehicleFound',
+      location: region,
+      car: { ...car, isSupported: random.chance(0.9) },
+    }),
+    () => toggle(random.pick(['oil', 'tyres'])),
+    () => toggle('taxi', { ...oil, type: 'addon' }),
+    () => ({ type: 'opened', step: random.pick([-1, 0, 1, 2, 3, 4, 5, 6]) }),
+    () => ({ type: 'servicesDone', hasAddons: random.chance(0.5) }),
+    () => ({ type: 'addonsDone', addons: random.chance(0.5) }),
+    () => ({ type: 'addonsMissing' }),
+    () => ({ type: 'workshopChosen', workshop }),
+    () => ({ type: 'workshopDropped' }),
+    () => ({ type: 'timeChosen', time }),
+    () => ({ type: 'pricesTold', departmentId: '1-w', offers: [{ code: 'oil', price: 500 }] }),
+    () => ({ type: 'placeDone' }),
+    () => ({ type: 'contactGiven', customer, freeText: '' }),
+    () => ({ type: 'sent', key: random.pick(keys) }),
+    () => ({
+      type: 'outcomeKnown',
+      key: random.pick(keys),
+      outcome: random.pick([refused, failed, { state: 'confirmed', answer }]),
+    }),
+  ];
+  const broken = new Set<string>();
+  for (let walk = 0; walk < 5000; walk += 1) {
+    let state = newServiceBooking;
+    for (let at = 0; at < 30; at += 1) {
+      const straight = toConfirm[at];
+      const action = straight && random.chance(0.8) ? straight : random.pick(any)();
+      state = nextServiceBooking(state, action);
+      const wrong = brokenIn(state);
+      if (wrong) broken.add(wrong);
+    }
+  }
+  expect([...broken]).toEqual([]);
+});
+
+/** What a state must never be. */
+function brokenIn(state: ServiceBookingState): string | undefined {
+  const { bookingInfo, location, step, reached } = state;
+  if (step > reached) return 'shows what was not reached';
+  if (!canOpenService(state, step)) return 'shows a step that misses something';
+  if (bookingInfo.time !== null && location === null) return 'a time without a workshop';
+  if (bookingInfo.key !== null && !canOpenService(state, steps.complete))
+    return 'sent while something is missing';
+  if (bookingInfo.outcome?.state === 'confirmed' && step !== steps.complete)
+    return 'booked, and not shown';
+  return undefined;
+}

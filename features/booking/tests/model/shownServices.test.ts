@@ -1,0 +1,40 @@
+import type { Offering } from '../../../../domain/booking/booking.types';
+import type { BookingInfo, SelectedService } from '../../../../domain/booking/bookingState.types';
+import { namedServices, pricedServices } from '../../model/shownServices';
+import { newBooking } from '../../model/bookingState';
+import { readStoredBooking } from '../../model/storedBooking';
+import { storeBooking } from '../../model/storeBooking';
+
+const oil: SelectedService = {
+  name: 'Oljebyte',
+  price: 900,
+  priceKnown: true,
+  priceDiscount: null,
+  category: 'Motor',
+  type: 'service',
+  unit: 1,
+  unitAbbreviation: '',
+  userInput: null,
+};
+const info = (prices: BookingInfo['prices']) => ({ ...newBooking.bookingInfo, prices });
+
+test('[BOOK-88] prices are medians until a workshop is chosen, then its own', () => {
+  const services = { oil };
+  expect(pricedServices({ services, bookingInfo: info(null) })).toBe(services);
+  const prices = { departmentId: '1-w', offers: [{ code: 'oil', price: 1200 }] };
+  expect(pricedServices({ services, bookingInfo: info(prices) }).oil?.price).toBe(1200);
+});
+
+test('chosen services have the names of the page’s language, and keep those that nobody tells', () => {
+  const offering = { code: 'oil', name: 'Oil change', category: 'Engine' } as Offering;
+  const categories = [{ name: 'Engine', icon: '', selectionType: null, offerings: [offering] }];
+  const named = namedServices({ oil, wash: { ...oil, name: 'Tvätt' } }, categories);
+  expect([named.oil?.name, named.oil?.category]).toEqual(['Oil change', 'Engine']);
+  expect([named.wash?.name, named.oil?.price]).toEqual(['Tvätt', 900]);
+});
+
+test('[BOOK-22] what was kept before prices of workshops were is still read', () => {
+  const kept = JSON.parse(storeBooking(newBooking, 5)) as { bookingInfo: Partial<BookingInfo> };
+  delete kept.bookingInfo.prices;
+  expect(readStoredBooking(JSON.stringify(kept), 6)).toEqual(newBooking);
+});

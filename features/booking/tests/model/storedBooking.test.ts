@@ -1,0 +1,93 @@
+import { newBooking, nextBooking } from '../../model/bookingState';
+import type {
+  BookingAction,
+  BookingState,
+  ChosenLocation,
+  SelectedService,
+  TimeSelection,
+} from '../../../../domain/booking/bookingState.types';
+import { readStoredBooking } from '../../model/storedBooking';
+import { storeBooking } from '../../model/storeBooking';
+
+const now = 1_800_000_000_000;
+
+const location: ChosenLocation = {
+  name: 'Lund',
+  latitude: 55.7,
+  longitude: 13.2,
+  placeId: 'lund',
+  region: 'Skåne',
+};
+const service: SelectedService = {
+  name: 'Hjulskifte',
+  price: 100,
+  priceKnown: true,
+  priceDiscount: null,
+  category: 'Däck',
+  type: 'service',
+  unit: 4,
+  unitAbbreviation: 'st',
+  userInput: null,
+};
+const time: TimeSelection = { timeslot: '2026-11-24T08:00:00', isFullDay: true };
+const workshop = {
+  departmentId: '1-w',
+  siteId: '1',
+  siteName: 'Lund',
+  address: '',
+  latitude: 55,
+  longitude: 13,
+  brands: [],
+  firstTimeSlot: null,
+};
+const car = {
+  registrationNumber: 'ABC123',
+  brand: 'Volvo',
+  model: 'V60',
+  buildYear: 2020,
+  hasServiceAgreement: false,
+  isSupported: true,
+};
+const actions: BookingAction[] = [
+  { type: 'vehicleFound', car, location },
+  { type: 'serviceToggled', code: 'wheels', service, exclusiveWith: [] },
+  { type: 'servicesDone', hasAddons: false },
+  { type: 'workshopChosen', workshop },
+  { type: 'timeChosen', time },
+];
+const state = actions.reduce(nextBooking, newBooking);
+
+/** What is read of the state when one of its parts is replaced. */
+const readWith = (change: (kept: BookingState) => object) => {
+  const kept = JSON.parse(storeBooking(state, now)) as BookingState;
+  return readStoredBooking(JSON.stringify({ ...kept, ...change(kept) }), now);
+};
+const withTime = (replaced: object) =>
+  readWith(({ bookingInfo }) => ({ bookingInfo: { ...bookingInfo, time: replaced } }));
+const withService = (replaced: object) => readWith(() => ({ services: { wheels: replaced } }));
+
+/** Every value without one of its fields, and one with a field too many. */
+const others = (value: object): object[] => [
+  ...Object.keys(value).map((left) =>
+    Object.fromEntries(Object.entries(value).filter(([name]) => name !== left)),
+  ),
+  { ...value, more: 1 },
+];
+
+test('[BOOK-23] a chosen location is name, latitude, longitude, placeId and region, no more and no less', () => {
+  expect(Object.keys(location)).toHaveLength(5);
+  expect(readWith(() => ({ location }))?.location).toEqual(location);
+  for (const other of others(location))
+    expect(readWith(() => ({ location: other }))).toBeUndefined();
+});
+
+test('[BOOK-26] a selected service is name, price, priceKnown, category, type, unit, userInput and unitAbbreviation, with what an agreement leaves of the price', () => {
+  expect(Object.keys(service)).toHaveLength(9);
+  expect(withService(service)?.services).toEqual({ wheels: service });
+  for (const other of others(service)) expect(withService(other)).toBeUndefined();
+});
+
+test('[BOOK-29] a chosen time is timeslot and isFullDay', () => {
+  expect(withTime(time)?.bookingInfo.time).toEqual(time);
+  for (const other of others(time)) expect(withTime(other)).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import type { ServerResponse } from 'node:http';
+import type { Workshop } from '../../../../domain/booking/booking.types';
+import type { KeptBooking } from '../../server/BookingStore';
+import { createMechmateClient } from '../../server/mechmate/mechmate';
+import { serve, startApp, type Ask } from '../../../../tests/unit/server/appUnderTest';
+
+export const host = 'automotive-se.localhost';
+export const car = {
+  registrationNumber: 'ABC123',
+  brand: 'Volvo',
+  model: 'V60',
+  buildYear: 2020,
+  hasServiceAgreement: true,
+  isSupported: true,
+};
+export const offering = {
+  code: 'oil',
+  name: 'Oljebyte',
+  price: 1495,
+  priceKnown: true,
+  notKnownPriceText: '',
+  priceDiscount: 1195,
+  description: 'Olja och filter',
+  isAvailable: true,
+  category: 'Service',
+  unitPrice: { minimum: 1, maximum: 4, unit: 'hjul', unitAbbreviation: 'st', postfix: '' },
+  allowUserInput: false,
+  type: 'service',
+  listItems: ['Olja'],
+};
+export const categories = [
+  { name: 'Service', icon: 'wrench', selectionType: null, offerings: [offering] },
+];
+export const workshopNo = (number: number): Workshop => ({
+  departmentId: `100${number}-w`,
+  siteId: `100${number}`,
+  siteName: `Automotive ${number}`,
+  address: 'Storgatan 1, Lund',
+  latitude: 55.7,
+  longitude: 13.2,
+  brands: ['Volvo'],
+  firstTimeSlot: '2026-11-24T08:00:00',
+});
+
+export type Serve = (path: string, response: ServerResponse) => void;
+export const json = (response: ServerResponse, body: unknown, status = 200) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** The web tier before a workshop system that answers as the test says. */
+export async function startBooking(answer: Serve, booking?: KeptBooking) {
+  const asked: string[] = [];
+  const confirmed: unknown[][] = [];
+  const port = await serve((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request.url ?? '', response);
+  });
+  const app = await startApp({
+    mechmate: createMechmateClient(`http://127.0.0.1:${port}`, { answerMs: 500 }),
+    bookings: {
+      confirm: (...sent) => {
+        confirmed.push(sent);
+        return booking ? Promise.resolve(booking) : Promise.reject(new Error('unexpected'));
+      },
+      look: () => Promise.resolve(booking),
+      giveUp: () => (booking ? Promise.resolve(booking) : Promise.reject(new Error('unexpected'))),
+      start: () => undefined,
+      close: () => Promise.resolve(),
+    },
+  });
+  const ask = async (path: string, { headers, ...rest }: Ask = {}) => {
+    const got = await app.ask({
+      path: `/api/mechmate${path}`,
+      headers: { host, ...headers },
+      ...rest,
+    });
+    const isJson = got.headers['content-type']?.startsWith('application/json') === true;
+    return { ...got, body: isJson ? (JSON.parse(got.text) as unknown) : undefined };
+  };
+  return { app, ask, asked, confirmed };
+}

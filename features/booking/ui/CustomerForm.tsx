@@ -1,0 +1,143 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { object, type InferType } from 'yup';
+import { Button } from '../../../design-system/components/Button/Button';
+import { FormErrorSummary } from '../../../design-system/components/FormErrorSummary/FormErrorSummary';
+import { Heading } from '../../../design-system/components/Heading/Heading';
+import { Spinner } from '../../../design-system/components/Spinner/Spinner';
+import { Text } from '../../../design-system/components/Text/Text';
+import { TextArea } from '../../../design-system/components/TextArea/TextArea';
+import { TextField } from '../../../design-system/components/TextField/TextField';
+import { useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import type { BookingCustomer } from '../../../domain/booking/booking.types';
+import { bookingCustomer } from '../../../domain/booking/bookingRequest';
+import { MAX_MESSAGE_LENGTH } from '../../../domain/booking/limits';
+import type { Outcome } from '../../../domain/booking/bookingState.types';
+import { optionalText } from '../../../domain/forms/fields';
+import { typedPhonePattern } from '../../../domain/forms/plainPhone';
+import { EmailField } from '../../enquiries/ui/EmailField';
+import type { FormFields } from '../../enquiries/ui/formFields.types';
+import { useDraft } from '../../enquiries/ui/useDraft';
+import { useFaultTexts } from '../../enquiries/ui/useFaultTexts';
+import { CUSTOMER_FORM } from './client/keptCustomer';
+import { OutcomeNotice } from './OutcomeNotice';
+import { Counter } from './OfferingExtras';
+import { useTakenFocus } from './useTakenFocus';
+
+const schema = object({ freeText: optionalText(MAX_MESSAGE_LENGTH) }).concat(bookingCustomer);
+type Values = InferType<typeof schema>;
+
+const resolver = yupResolver(schema, { stripUnknown: true });
+
+const fields: FormFields<Values> = {
+  firstName: { id: 'booking-first-name', label: 'bookingFirstName' },
+  lastName: { id: 'booking-last-name', label: 'bookingLastName' },
+  phone: { id: 'booking-phone', label: 'contactPhone', pattern: 'contactFaultPhone' },
+  email: { id: 'booking-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
+  freeText: { id: 'booking-message', label: 'bookingMessage' },
+};
+
+const Form = styled('form', { display: 'grid', gap: '$5', scrollMarginBlock: '$8' });
+
+const Pair = styled('div', {
+  display: 'grid',
+  gap: '$5',
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+export interface CustomerFormProps {
+  /** Whether it stands under a heading of its own. */
+  hasHeading?: boolean;
+  /** A time was just chosen: the form takes the focus of what chose it. */
+  isPressed: boolean;
+  outcome: Outcome | null;
+  /** What its button says: the booking is made with it, or looked over once more. */
+  submit: 'bookingConfirm' | 'bookingContinue';
+  /** The way to the free times, once the chosen one is taken. */
+  onOtherTime?: () => void;
+  onConfirm: (customer: BookingCustomer, freeText: string) => void;
+}
+
+/** Who books (BOOK-15, BOOK-58 to 61), and what became of it where it is not made yet (BOOK-97). */
+export function CustomerForm(props: CustomerFormProps) {
+  const { hasHeading = true, isPressed, outcome, submit, onOtherTime, onConfirm } = props;
+  const message = useMessages();
+  const heading = useTakenFocus<HTMLHeadingElement>(isPressed);
+  const [attempts, setAttempts] = useState(0);
+  const form = useForm<Values>({ resolver, reValidateMode: 'onSubmit', shouldFocusError: false });
+  const draft = useDraft(CUSTOMER_FORM, form, { privateFields: [] });
+  const faults = useFaultTexts(fields, form.formState.errors, undefined);
+  const wrong = (Object.keys(faults) as (keyof Values)[]).map((name) => ({
+    field: fields[name].id,
+    error: `${message(fields[name].label)}: ${faults[name]}`,
+  }));
+  const isBusy = outcome?.state === 'sending' || outcome?.state === 'unknown';
+  const field = (name: keyof Values) => ({
+    ...form.register(name),
+    id: fields[name].id,
+    label: message(fields[name].label),
+    error: faults[name],
+    readOnly: isBusy,
+  });
+
+  const confirm = form.handleSubmit(
+    ({ freeText, ...customer }) => onConfirm(customer, freeText),
+    () => setAttempts((count) => count + 1),
+  );
+  return (
+    <Form
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => {
+        if (isBusy) return event.preventDefault();
+        void confirm(event);
+      }}
+      onChange={({ target }) => {
+        form.clearErrors((target as unknown as HTMLInputElement).name as keyof Values);
+        draft.keep();
+      }}
+    >
+      {hasHeading && (
+        <Heading ref={heading} level={3} size={5} tabIndex={-1}>
+          {message('bookingContact')}
+        </Heading>
+      )}
+      {wrong.length > 0 && (
+        <FormErrorSummary key={attempts} title={message('bookingInvalid')} errors={wrong} />
+      )}
+      <Pair>
+        <TextField {...field('firstName')} autoComplete="given-name" required />
+        <TextField {...field('lastName')} autoComplete="family-name" required />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          autoComplete="tel"
+          pattern={typedPhonePattern}
+          required
+        />
+        <EmailField {...field('email')} required />
+      </Pair>
+      <TextArea
+        {...field('freeText')}
+        placeholder={message('bookingMessagePlaceholder')}
+        rows={2}
+        maxLength={MAX_MESSAGE_LENGTH}
+        aria-describedby="booking-message-count"
+        optional
+      />
+      <Counter id="booking-message-count" count={(form.watch('freeText') ?? '').length} />
+      <div>
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy && <Spinner aria-hidden />}
+          {message(isBusy ? 'bookingConfirming' : submit)}
+        </Button>
+      </div>
+      <OutcomeNotice outcome={outcome} onOtherTime={onOtherTime} />
+      <Text size="small" tone="muted">
+        {message('bookingPrivacy')}
+      </Text>
+    </Form>
+  );
+}

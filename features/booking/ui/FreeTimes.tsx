@@ -1,0 +1,165 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Button } from '../../../design-system/components/Button/Button';
+import { Link } from '../../../design-system/components/Link/Link';
+import { Text } from '../../../design-system/components/Text/Text';
+import { useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import type { DayAvailability } from '../../../domain/booking/booking.types';
+import { FULL_DAY_TIME } from '../../../domain/booking/limits';
+import { weekField } from '../model/testDriveForm';
+import type { VisitTime, VisitWeek } from '../../../domain/booking/visit.types';
+import { type CalendarWords, longDay } from './calendarWords';
+
+const Days = styled('div', { display: 'grid', gap: '$4' });
+
+const Day = styled('fieldset', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax($sizes$row, 1fr))',
+  gap: '$2',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, marginBlockEnd: '$2', fontWeight: '$semibold' },
+});
+
+const Slot = styled('label', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: '$touch',
+  paddingInline: '$1',
+  border: '1px solid $border',
+  borderRadius: '$control',
+  backgroundColor: '$field',
+  fontSize: '$small',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+  '@hover': { '&:hover': { borderColor: '$primary' } },
+  '&:has(:checked)': {
+    borderColor: '$primary',
+    backgroundColor: '$primary',
+    color: '$onPrimary',
+    '@forcedColors': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+  '&:has(:focus-visible)': {
+    outline: '$borderWidths$focus solid $colors$focus',
+    outlineOffset: '2px',
+  },
+});
+
+const Weeks = styled('nav', { display: 'flex', flexWrap: 'wrap', gap: '$2 $5' });
+
+/** The weeks before and after one, where there are any; they need no script. */
+export function WeekLinks({
+  week: { earlier, later },
+  hrefOf,
+}: {
+  week: VisitWeek;
+  /** Address of the page with the week that begins with an ISO day. */
+  hrefOf: (monday: string) => string;
+}) {
+  const message = useMessages();
+  return (
+    <Weeks aria-label={message('bookingWeeks')}>
+      {earlier && <Link href={hrefOf(earlier)}>{message('visitEarlierWeek')}</Link>}
+      {later && <Link href={hrefOf(later)}>{message('visitLaterWeek')}</Link>}
+    </Weeks>
+  );
+}
+
+export interface WeekButtonsProps {
+  week: VisitWeek;
+  /** Address that answers the form as it stands with another week. */
+  action: string;
+}
+
+/** The same within a form, which keeps what is filled in: buttons that send it unlooked at, with script or without. */
+export function WeekButtons({ week: { earlier, later }, action }: WeekButtonsProps) {
+  const message = useMessages();
+  const to = (monday: string, text: string) => (
+    <Button
+      type="submit"
+      variant="outline"
+      size="small"
+      name={weekField}
+      value={monday}
+      formAction={action}
+      formNoValidate
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <Weeks aria-label={message('bookingWeeks')}>
+      {earlier && to(earlier, message('visitEarlierWeek'))}
+      {later && to(later, message('visitLaterWeek'))}
+    </Weeks>
+  );
+}
+
+export interface FreeTimesProps {
+  days: readonly DayAvailability[];
+  words: CalendarWords;
+  /** A time that is free as well, but is none to choose. */
+  except?: VisitTime;
+  /** What a whole day is called. */
+  dayText?: string;
+  /** The value that was chosen before. */
+  chosen?: string;
+  /** What a form library wants of each of the buttons. */
+  field?: UseFormRegisterReturn<'time'>;
+}
+
+export const hasFreeTimes = ({ days }: Pick<VisitWeek, 'days'>): boolean => days.some(isFree);
+
+/**
+ * Free times by day, one to be chosen: radio buttons named `time` with `2026-11-24T08:00:00`, and `/day` behind it
+ * for a whole day.
+ */
+export function FreeTimes(props: FreeTimesProps) {
+  const { days, words, except, dayText, chosen, field } = props;
+  const message = useMessages();
+  const free = days.filter(isFree);
+  if (free.length === 0) return <Text>{message('visitNoTimes')}</Text>;
+  const slot = (timeSlot: string, isFullDay: boolean, text: string) => {
+    const value = isFullDay ? `${timeSlot}/day` : timeSlot;
+    const isNone = timeSlot === except?.timeSlot && isFullDay === except.isFullDay;
+    return (
+      !isNone && (
+        <Slot key={text}>
+          <input
+            {...field}
+            type="radio"
+            name="time"
+            value={value}
+            defaultChecked={value === chosen}
+            required
+          />
+          {text}
+        </Slot>
+      )
+    );
+  };
+  return (
+    <Days>
+      {free.map(({ date, allDaySlotAvailable, availableSlots }) => (
+        <Day key={date}>
+          <legend>{longDay(date, words)}</legend>
+          {allDaySlotAvailable &&
+            slot(`${date}T${FULL_DAY_TIME}:00`, true, dayText ?? message('bookingFullDay'))}
+          {availableSlots.map((time) => slot(`${date}T${time}:00`, false, time))}
+        </Day>
+      ))}
+    </Days>
+  );
+}
+
+const isFree = ({ allDaySlotAvailable, availableSlots }: DayAvailability): boolean =>
+  allDaySlotAvailable || availableSlots.length > 0;

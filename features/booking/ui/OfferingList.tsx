@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Details } from '../../../design-system/components/Details/Details';
+import { Heading } from '../../../design-system/components/Heading/Heading';
+import { Icon } from '../../../design-system/components/Icon/Icon';
+import { drawings, type IconName } from '../../../design-system/components/Icon/drawings';
+import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { fillIn, useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import type { Offering, OfferingCategory } from '../../../domain/booking/booking.types';
+import { conflictOf } from '../../../domain/booking/serviceRules';
+import { replacedBy } from '../model/servicesMap';
+import { chosenService } from './chosenService';
+import { OfferingExtras } from './OfferingExtras';
+import { OfferingRow } from './OfferingRow';
+import type { OfferingsProps } from './step.types';
+
+const Rows = styled('ul', { display: 'grid', gap: '$3', margin: 0, padding: 0, listStyle: 'none' });
+
+const Summary = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  flex: 1,
+  '& svg': { color: '$primary' },
+});
+
+export interface OfferingListProps extends OfferingsProps {
+  categories: readonly OfferingCategory[];
+}
+
+/** What can be chosen, in categories that open (BOOK-08). */
+export function OfferingList({ categories, ...step }: OfferingListProps) {
+  const message = useMessages();
+  const [replaced, setReplaced] = useState<Replaced>();
+  const inWords =
+    replaced &&
+    fillIn(message('bookingReplaced'), {
+      service: replaced.name,
+      services: replaced.names.join(', '),
+    });
+  return (
+    <div>
+      {categories.map((category, at) => (
+        <Category
+          key={category.name}
+          category={category}
+          isFirst={at === 0}
+          replaced={replaced && { code: replaced.code, text: inWords ?? '' }}
+          onReplace={setReplaced}
+          {...step}
+        />
+      ))}
+      <VisuallyHidden role="status">{inWords}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** What took the place of others. */
+interface Replaced {
+  code: string;
+  name: string;
+  /** Of the others. */
+  names: readonly string[];
+}
+
+interface CategoryProps extends OfferingsProps {
+  category: OfferingCategory;
+  isFirst: boolean;
+  /** What is said of the offering that was pressed last, and took the place of others. */
+  replaced: { code: string; text: string } | undefined;
+  onReplace: (replaced: Replaced | undefined) => void;
+}
+
+/** The first one is open, and those of which something was chosen before. */
+function Category({ category, isFirst, ...step }: CategoryProps) {
+  const { name, icon, offerings } = category;
+  const { services } = step.state;
+  const [isOpen] = useState(
+    () => isFirst || offerings.some(({ code }) => Object.hasOwn(services, code)),
+  );
+  return (
+    <Details
+      open={isOpen}
+      summary={
+        <Summary>
+          {isIcon(icon) && <Icon name={icon} size="medium" />}
+          <Heading level={3} size={5}>
+            {name}
+          </Heading>
+        </Summary>
+      }
+    >
+      <Rows>
+        {offerings.map((offering) => (
+          <Row key={offering.code} offering={offering} category={category} {...step} />
+        ))}
+      </Rows>
+    </Details>
+  );
+}
+
+type RowProps = Omit<CategoryProps, 'isFirst'> & { offering: Offering };
+
+function Row({ offering, category, replaced, onReplace, state, dispatch, settings }: RowProps) {
+  const { code, name } = offering;
+  const { services } = state;
+  const chosen = Object.hasOwn(services, code) ? services[code] : undefined;
+  // In a category with a type of selection one may be chosen (BOOK-49).
+  const others = category.selectionType === null ? [] : category.offerings;
+  const exclusiveWith = others.map((other) => other.code).filter((other) => other !== code);
+  const names = chosen
+    ? []
+    : replacedBy(services, { code, exclusiveWith }).map((other) => services[other]?.name ?? other);
+  return (
+    <OfferingRow
+      offering={offering}
+      chosen={chosen}
+      conflict={chosen ? undefined : conflictOf(code, services)}
+      replaces={names}
+      replaced={replaced?.code === code ? replaced.text : undefined}
+      hasAgreement={state.car?.hasServiceAgreement ?? false}
+      pattern={settings.pattern}
+      onToggle={() => {
+        onReplace(names.length > 0 ? { code, name, names } : undefined);
+        dispatch({ type: 'serviceToggled', code, service: chosenService(offering), exclusiveWith });
+      }}
+    >
+      {chosen && <OfferingExtras {...{ offering, chosen, state, dispatch }} />}
+    </OfferingRow>
+  );
+}
+
+const isIcon = (name: string): name is IconName => Object.hasOwn(drawings, name);

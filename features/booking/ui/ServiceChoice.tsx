@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Button } from '../../../design-system/components/Button/Button';
+import { Icon } from '../../../design-system/components/Icon/Icon';
+import { Link } from '../../../design-system/components/Link/Link';
+import { Text } from '../../../design-system/components/Text/Text';
+import { useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import { hasServices, missingOf } from '../../../domain/booking/serviceRules';
+import { InfoNote } from './InfoNote';
+import { OfferingList } from './OfferingList';
+import { OfferingsFailed } from './OfferingsFailed';
+import { PriceNotes } from './PriceNotes';
+import { RowSkeletons } from './RowSkeletons';
+import { focusField } from './client/focusField';
+import type { OfferingsProps } from './step.types';
+import type { Offerings } from './useOfferings';
+
+const Accident = styled('p', {
+  display: 'grid',
+  gap: '$1',
+  margin: 0,
+  padding: '$4',
+  borderRadius: '$control',
+  backgroundColor: '$surface',
+});
+
+export interface ServiceChoiceProps extends OfferingsProps {
+  services: Offerings & { tryAgain: () => void };
+  onDone: () => void;
+}
+
+/** What shall be done (BOOK-08, BOOK-09). One goes on once something is chosen and all is told that it needs. */
+export function ServiceChoice({ services, onDone, ...step }: ServiceChoiceProps) {
+  const { state, settings } = step;
+  const message = useMessages();
+  const [isTold, setIsTold] = useState(false);
+  const missing = missingOf(state.services, state.milage);
+  const isReady = hasServices(state.services, 'service') && missing.length === 0;
+
+  function goOn(): void {
+    if (isReady) return onDone();
+    setIsTold(true);
+    const [first] = missing;
+    if (first) focusField(fieldOf(first));
+  }
+
+  const why = missing[0]?.missing === 'milage' ? 'bookingMileagePrompt' : 'bookingMessagePrompt';
+  const isEmpty = services.status === 'known' && services.categories.length === 0;
+  return (
+    <>
+      {state.car?.hasServiceAgreement && (
+        <InfoNote>
+          <Text>{message('bookingAgreement')}</Text>
+        </InfoNote>
+      )}
+      {services.status === 'loading' && <RowSkeletons label={message('bookingLookingUp')} />}
+      {(services.status === 'failed' || isEmpty) && (
+        <OfferingsFailed email={settings.supportEmail} onTryAgain={services.tryAgain} />
+      )}
+      {services.status === 'known' && !isEmpty && (
+        <>
+          <OfferingList categories={services.categories} {...step} />
+          {settings.accident && (
+            <Accident>
+              <Link href={settings.accident.href} target="_blank">
+                {settings.accident.text || message('bookingAccident')} <Icon name="external" />
+              </Link>
+              <Text as="span" size="small" tone="muted">
+                {message('bookingAccidentText')}
+              </Text>
+            </Accident>
+          )}
+          <PriceNotes categories={services.categories} />
+          <div>
+            <Button type="button" aria-disabled={!isReady} onClick={goOn}>
+              {message('bookingContinue')}
+            </Button>
+            <Text size="small" tone="muted" role="status">
+              {isTold && !isReady && message(missing.length > 0 ? why : 'bookingChooseFirst')}
+            </Text>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+const fieldOf = ({ code, missing }: ReturnType<typeof missingOf>[number]) =>
+  missing === 'milage' ? 'booking-mileage' : `booking-input-${code}`;

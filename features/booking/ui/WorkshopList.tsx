@@ -1,0 +1,224 @@
+import type { Ref } from 'react';
+import { Badge } from '../../../design-system/components/Badge/Badge';
+import { Button } from '../../../design-system/components/Button/Button';
+import { Heading } from '../../../design-system/components/Heading/Heading';
+import { Link } from '../../../design-system/components/Link/Link';
+import { Select } from '../../../design-system/components/Select/Select';
+import { Text } from '../../../design-system/components/Text/Text';
+import { useLanguage } from '../../../design-system/language';
+import { fillIn, useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import type { Workshop } from '../../../domain/booking/booking.types';
+import { formatDistance } from '../../map/ui/distance';
+import type { Distance } from '../../map/ui/location.types';
+import { type CalendarWords, freeTimeInWords } from './calendarWords';
+import { FaultNotice } from '../../enquiries/ui/FaultNotice';
+import { InfoNote } from './InfoNote';
+import { RowSkeletons } from './RowSkeletons';
+import type { UnableWorkshop } from './unableWorkshops';
+import type { Workshops } from './useWorkshops';
+
+/** What the list is sorted by, with the document's values (BOOK-83). */
+export const workshopOrders = { soonest: 0, nearest: 1 } as const;
+export type WorkshopOrder = (typeof workshopOrders)[keyof typeof workshopOrders];
+
+const Head = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '$3 $5',
+});
+
+const Rows = styled('ul', { display: 'grid', gap: '$3', margin: 0, padding: 0, listStyle: 'none' });
+
+const Row = styled('li', {
+  display: 'grid',
+  gap: '$2 $4',
+  padding: '$4',
+  border: '1px solid $line',
+  borderRadius: '$control',
+  '@md': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+});
+
+const Name = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' });
+
+export interface WorkshopListProps {
+  heading: Ref<HTMLHeadingElement>;
+  workshops: Workshops;
+  /** In the order that is chosen. */
+  listed: readonly Workshop[];
+  order: WorkshopOrder;
+  onOrder: (order: WorkshopOrder) => void;
+  onChoose: (workshop: Workshop) => void;
+  /** Make of the car, which some workshops are authorised for (BOOK-66). */
+  brand: string;
+  distanceTo: (workshop: Workshop) => Distance | undefined;
+  /** When it is open today, in words. */
+  openToday: (workshop: Workshop) => string | undefined;
+  /** Nearer workshops that are missing in the list, since they cannot do it. */
+  unable: readonly UnableWorkshop[];
+  words: CalendarWords;
+  /** Where visitors write for help; empty when editors have set no address. */
+  email: string;
+}
+
+/** Workshops that can do what was chosen, as they are found (BOOK-13, BOOK-43). */
+export function WorkshopList(props: WorkshopListProps) {
+  const {
+    heading,
+    workshops,
+    listed,
+    order,
+    onOrder,
+    onChoose,
+    brand,
+    distanceTo,
+    openToday,
+    unable,
+    words,
+    email,
+  } = props;
+  const { status, hasMore, loadMore } = workshops;
+  const message = useMessages();
+  const language = useLanguage();
+  const tooMany = workshops.isTooMany && (
+    <FaultNotice>
+      <Text>{message('bookingTooMany')}</Text>
+    </FaultNotice>
+  );
+  if (status === 'none' && tooMany) return tooMany;
+  if (status === 'none') {
+    const [advice, help] = message('bookingNoWorkshopsAdvice').split('{contact}');
+    return (
+      <FaultNotice>
+        <Text weight="bold">{message('bookingNoWorkshops')}</Text>
+        <Text>
+          {advice}
+          {email ? (
+            <Link href={`mailto:${email}`}>{message('bookingContactUs')}</Link>
+          ) : (
+            message('bookingContactUs')
+          )}
+          {help}
+        </Text>
+      </FaultNotice>
+    );
+  }
+  return (
+    <>
+      <Head>
+        <Heading ref={heading} level={3} size={5} tabIndex={-1}>
+          {message('bookingWorkshops')}
+        </Heading>
+        <Select
+          label={message('bookingSort')}
+          value={order}
+          onChange={({ target }) => onOrder(Number(target.value) as WorkshopOrder)}
+        >
+          <option value={workshopOrders.nearest}>{message('bookingNearest')}</option>
+          <option value={workshopOrders.soonest}>{message('bookingSoonest')}</option>
+        </Select>
+      </Head>
+      <Text size="small" tone="muted" role="status">
+        {status === 'searching'
+          ? message('bookingSearching')
+          : listed.length === 1
+            ? message('bookingFoundOne')
+            : fillIn(message('bookingFound'), { count: listed.length })}
+      </Text>
+      {unable.length > 0 && (
+        <InfoNote>
+          {unable.map(({ name, distance }) => (
+            <Text key={name} size="small">
+              {fillIn(message('bookingUnable'), {
+                workshop: name,
+                distance: formatDistance(distance, language),
+              })}
+            </Text>
+          ))}
+        </InfoNote>
+      )}
+      <Rows>
+        {listed.map((workshop) => (
+          <Entry
+            key={workshop.departmentId}
+            isAuthorised={workshop.brands.some((own) => isSame(own, brand))}
+            distance={distanceTo(workshop)}
+            hours={openToday(workshop)}
+            {...{ workshop, onChoose, words }}
+          />
+        ))}
+      </Rows>
+      {status === 'searching' && (
+        <RowSkeletons label={message('bookingSearching')} count={listed.length === 0 ? 3 : 1} />
+      )}
+      {tooMany}
+      {hasMore && (
+        <div>
+          <Button type="button" variant="outline" onClick={loadMore}>
+            {message('bookingMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface EntryProps extends Pick<WorkshopListProps, 'onChoose' | 'words'> {
+  workshop: Workshop;
+  isAuthorised: boolean;
+  distance: Distance | undefined;
+  hours: string | undefined;
+}
+
+function Entry({ workshop, isAuthorised, distance, hours, onChoose, words }: EntryProps) {
+  const message = useMessages();
+  const language = useLanguage();
+  const { siteName, address, firstTimeSlot, firstIsFullDay } = workshop;
+  return (
+    <Row>
+      <div>
+        <Name>
+          <Heading level={4} size={6}>
+            {siteName}
+          </Heading>
+          {isAuthorised && <Badge look="outline">{message('bookingAuthorised')}</Badge>}
+        </Name>
+        <Text size="small" tone="muted">
+          {address}
+          {distance && ` · ${formatDistance(distance, language)}`}
+        </Text>
+        {hours && (
+          <Text size="small" tone="muted">
+            {hours}
+          </Text>
+        )}
+        <Text size="small">
+          {firstTimeSlot
+            ? fillIn(message('bookingFirstTime'), {
+                time: freeTimeInWords(
+                  { timeslot: firstTimeSlot, isFullDay: firstIsFullDay },
+                  words,
+                  message('bookingFullDay'),
+                ),
+              })
+            : message('bookingNoFirstTime')}
+        </Text>
+      </div>
+      <Button
+        type="button"
+        variant="outline"
+        size="small"
+        aria-label={fillIn(message('bookingChooseWorkshop'), { workshop: siteName })}
+        onClick={() => onChoose(workshop)}
+      >
+        {message('bookingSeeTimes')}
+      </Button>
+    </Row>
+  );
+}
+
+/** Makes are spelt with blanks or hyphens. */
+const isSame = (one: string, other: string): boolean => plain(one) === plain(other);
+const plain = (brand: string): string => brand.toLowerCase().replace(/[\s-]+/g, '');

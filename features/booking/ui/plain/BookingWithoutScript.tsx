@@ -1,0 +1,54 @@
+import { Card } from '../../../../design-system/components/Card/Card';
+import { Heading } from '../../../../design-system/components/Heading/Heading';
+import { Link } from '../../../../design-system/components/Link/Link';
+import { Text } from '../../../../design-system/components/Text/Text';
+import { useMessages } from '../../../../design-system/messages';
+import { styled } from '../../../../design-system/stitches';
+import { FormSent, SentAnchor } from '../../../enquiries/ui/FormSent';
+import { useSubmittedForm } from '../../../enquiries/ui/submittedForm';
+import type { WorkshopSearch } from './lookAmongWorkshops';
+import { NearWorkshops } from './NearWorkshops';
+import { WorkshopRequest } from './WorkshopRequest';
+
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$6',
+  alignItems: 'start',
+  '@lg': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '$8' },
+});
+
+const Column = styled('div', { display: 'grid', gap: '$4' });
+
+/** In the assistant's place where there is no script: workshops near a place, and a request that one of them answers. */
+export function BookingWithoutScript({ search }: { search: WorkshopSearch }) {
+  const message = useMessages();
+  const isRefused = useSubmittedForm(search.formName) !== undefined;
+  const find = (
+    <Column key="find">
+      <Heading level={2} size={4}>
+        {message('bookingPlainFind')}
+      </Heading>
+      <NearWorkshops search={search} />
+    </Column>
+  );
+  const ask = search.names.length > 0 && (
+    <Card key="ask" padding="large">
+      <SentAnchor id="workshop-request-sent" tabIndex={-1}>
+        <FormSent title={message('serviceThanksTitle')} level={3}>
+          <Text>{message('serviceThanks')}</Text>
+          <Link href="#workshop-request-form">{message('contactAnother')}</Link>
+        </FormSent>
+      </SentAnchor>
+      <Column>
+        <Heading level={2} size={4}>
+          {message('bookingPlainAsk')}
+        </Heading>
+        <Text tone="muted">{message('bookingPlainAskText')}</Text>
+        <WorkshopRequest {...search} />
+      </Column>
+    </Card>
+  );
+  // What is wrong with a request comes first.
+  return <Columns>{isRefused ? [ask, find] : [find, ask]}</Columns>;
+}

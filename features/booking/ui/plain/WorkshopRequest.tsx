@@ -1,0 +1,96 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { Resolver } from 'react-hook-form';
+import { Checkbox } from '../../../../design-system/components/Checkbox/Checkbox';
+import { Select } from '../../../../design-system/components/Select/Select';
+import { TextArea } from '../../../../design-system/components/TextArea/TextArea';
+import { TextField } from '../../../../design-system/components/TextField/TextField';
+import { useMessages } from '../../../../design-system/messages';
+import { MAX_LENGTH } from '../../../../domain/forms/fields';
+import { typedPhonePattern } from '../../../../domain/forms/plainPhone';
+import { lastServiceDay } from '../../../enquiries/model/serviceRequest';
+import {
+  workshopRequestSchema,
+  type WorkshopRequestValues,
+} from '../../../enquiries/model/workshopRequest';
+import { FormSent } from '../../../enquiries/ui/FormSent';
+import { PostedForm } from '../../../enquiries/ui/PostedForm';
+import { useSubmittedForm } from '../../../enquiries/ui/submittedForm';
+import { useFormSubmission } from '../../../enquiries/ui/useFormSubmission';
+import type { WorkshopSearch } from './lookAmongWorkshops';
+import { placeKey } from './placeKey';
+import { workshopRequestFields } from './workshopRequestFields';
+
+const resolver = yupResolver(workshopRequestSchema) as Resolver<WorkshopRequestValues>;
+
+const texts = {
+  submit: 'serviceSubmit',
+  failure: 'serviceFailure',
+  invalid: 'contactInvalidInput',
+  privacy: 'servicePrivacy',
+} as const;
+
+/** Asks a workshop for a visit, by a form that the server answers. The nearest one is chosen already. */
+export function WorkshopRequest({ formName, names, today, near }: WorkshopSearch) {
+  const message = useMessages();
+  const submitted = useSubmittedForm(formName);
+  const submission = useFormSubmission<WorkshopRequestValues>({ formName, resolver, submitted });
+  const nearest = near?.workshops?.[0]?.dealer.name ?? '';
+  return (
+    <PostedForm
+      id="workshop-request-form"
+      submission={submission}
+      fields={workshopRequestFields}
+      firstField="regno"
+      query={near && `?${new URLSearchParams({ [placeKey]: near.place }).toString()}`}
+      texts={texts}
+      thanks={() => <FormSent title={message('serviceThanksTitle')} level={3} />}
+    >
+      {(faults, values) => {
+        const control = (name: keyof WorkshopRequestValues) => ({
+          name,
+          id: workshopRequestFields[name].id,
+          label: message(workshopRequestFields[name].label),
+          error: faults[name],
+          required: true,
+        });
+        const field = (name: keyof WorkshopRequestValues) => ({
+          ...control(name),
+          defaultValue: values?.[name] ?? '',
+        });
+        return (
+          <>
+            <TextField
+              {...field('regno')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={MAX_LENGTH.plate}
+            />
+            <Select
+              {...control('siteName')}
+              placeholder={message('chooseOption')}
+              defaultValue={values?.siteName ?? nearest}
+            >
+              {names.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <TextArea {...field('description')} rows={3} />
+            <TextField {...field('date')} type="date" min={today} max={lastServiceDay(today)} />
+            <TextField {...field('customerName')} autoComplete="name" />
+            <TextField
+              {...field('customerPhone')}
+              type="tel"
+              autoComplete="tel"
+              pattern={typedPhonePattern}
+            />
+            <TextField {...field('customerEmail')} type="email" autoComplete="email" />
+            <Checkbox {...control('gdpr')} defaultChecked={values?.gdpr !== undefined} />
+          </>
+        );
+      }}
+    </PostedForm>
+  );
+}

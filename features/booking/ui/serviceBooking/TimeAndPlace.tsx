@@ -1,0 +1,59 @@
+import { type Dispatch, useRef } from 'react';
+import { Button } from '../../../../design-system/components/Button/Button';
+import { Text } from '../../../../design-system/components/Text/Text';
+import { useMessages } from '../../../../design-system/messages';
+import type { ServiceBookingAction, ServiceBookingState } from '../../model/serviceBooking.types';
+import type { BookingSettings } from '../step.types';
+import { WorkshopChoices } from '../WorkshopChoices';
+import { WorkshopTimes } from '../WorkshopTimes';
+
+export interface TimeAndPlaceProps {
+  state: ServiceBookingState;
+  dispatch: Dispatch<ServiceBookingAction>;
+  settings: BookingSettings;
+  /** The chosen workshop does not say what it takes. */
+  isPriceUnknown: boolean;
+}
+
+/** Step 3: which workshop, and when. */
+export function TimeAndPlace(props: TimeAndPlaceProps) {
+  const { state, dispatch, settings, isPriceUnknown } = props;
+  const { car, region, location: workshop, services, bookingInfo } = state;
+  const message = useMessages();
+  const codes = Object.keys(services);
+  // Whether what is shown was asked for here, and not left by a reload.
+  const pressed = useRef(false);
+  const press: typeof dispatch = (action) => {
+    pressed.current = true;
+    dispatch(action);
+  };
+  const isPressed = pressed.current;
+  if (!car || !region) return null;
+  if (!workshop) {
+    return (
+      <WorkshopChoices
+        {...{ car, codes, settings, isPressed }}
+        location={region}
+        dispatch={press}
+      />
+    );
+  }
+  return (
+    <WorkshopTimes
+      key={workshop.departmentId}
+      {...{ car, codes, workshop, isPressed, settings, bookingInfo }}
+      dispatch={press}
+    >
+      <div>
+        {bookingInfo.time && (
+          <Button type="button" onClick={() => dispatch({ type: 'placeDone' })}>
+            {message('bookingContinue')}
+          </Button>
+        )}
+        <Text size="small" tone="muted" role="status">
+          {isPriceUnknown && message('bookingPricesKept')}
+        </Text>
+      </div>
+    </WorkshopTimes>
+  );
+}

@@ -1,0 +1,165 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useMessages, fillIn, type MessageKey } from '../../../../design-system/messages';
+import { styled } from '../../../../design-system/stitches';
+import { isSettled } from '../../model/bookingState';
+import { serviceBookingSteps as steps, stepBefore } from '../../model/serviceBooking';
+import { AddonChoice } from '../AddonChoice';
+import { RowSkeletons } from '../RowSkeletons';
+import { ServiceChoice } from '../ServiceChoice';
+import type { BookingSettings } from '../step.types';
+import { SummaryBar, SummaryPanel } from '../SummaryPanel';
+import { useBooking } from '../useBooking';
+import { useBookingEvents } from '../useBookingEvents';
+import { useConfirm } from '../useConfirm';
+import { useGuessedPlace } from '../useGuessedPlace';
+import { useOfferings } from '../useOfferings';
+import { useStepFocus } from '../useStepFocus';
+import { useWorkshopPrices } from '../useWorkshopPrices';
+import { VehicleForm } from '../VehicleForm';
+import { asBooking } from './asBooking';
+import { serviceBookingMachine } from './serviceBookingMachine';
+
+import { WizardStep } from './WizardStep';
+
+/** The code of the last steps comes while services are chosen. */
+const loadLastSteps = () => import('./LastSteps');
+const LastSteps = lazy(async () => ({ default: (await loadLastSteps()).LastSteps }));
+const BookedPage = lazy(async () => ({
+  default: (await import('../BookedPage')).BookedPage,
+}));
+
+const Layout = styled('div', {
+  display: 'grid',
+  gap: '$5',
+  alignItems: 'start',
+  '& > *': { minInlineSize: 0 },
+  variants: {
+    hasSummary: {
+      true: { '@lg': { gridTemplateColumns: 'minmax(0, 1fr) $sizes$panel', gap: '$6' } },
+      false: {},
+    },
+  },
+});
+
+const titles: readonly MessageKey[] = [
+  'bookingPlateStep',
+  'bookingServicesStep',
+  'bookingAddonsStep',
+  'bookingPlaceStep',
+  'bookingContact',
+  'bookingCompleteStep',
+];
+
+export interface WizardProps {
+  settings: BookingSettings;
+}
+
+/** Books a visit to a workshop one step at a time: the older variant (spec 3 §2.4, §3.4). */
+export function Wizard({ settings }: WizardProps) {
+  const message = useMessages();
+  const { state, dispatch, isRestored, isLeft, restart } = useBooking(serviceBookingMachine);
+  const { step, car, region, location, bookingInfo } = state;
+  const { outcome } = bookingInfo;
+  const booking = asBooking(state);
+  const plate = car?.isSupported ? car.registrationNumber : undefined;
+  useBookingEvents(booking, { formName: 'service_booking', isRestored, isLeft });
+  useStepFocus(step, isRestored);
+  const services = useOfferings('services', plate, region);
+  const addons = useOfferings('addons', plate, region);
+  const guessed = useGuessedPlace(settings.country);
+  const departmentId = location?.departmentId;
+  const prices = useWorkshopPrices(
+    {
+      plate,
+      mileage: state.mileage,
+      departmentId,
+      codes: Object.keys(state.services),
+      isKnown: bookingInfo.pricedAt === departmentId,
+    },
+    dispatch,
+  );
+  const { send, customer } = useConfirm(bookingInfo, dispatch);
+
+  // Without add-ons, or when they cannot be told, the step is passed over.
+  const hasAddons =
+    addons.status === 'loading' || (addons.status === 'known' && addons.categories.length > 0);
+  useEffect(() => {
+    if (!hasAddons && step === steps.addon) dispatch({ type: 'addonsMissing' });
+  }, [hasAddons, step, dispatch]);
+  const isNear = step >= steps.service;
+  useEffect(() => {
+    // One that cannot be had now is asked for again when it is shown.
+    if (isNear) loadLastSteps().catch(() => undefined);
+  }, [isNear]);
+
+  const priceNote =
+    location && bookingInfo.pricedAt === location.departmentId
+      ? fillIn(message('bookingWorkshopPrices'), { workshop: location.siteName })
+      : undefined;
+  if (outcome?.state === 'confirmed') {
+    return (
+      <Suspense fallback={<RowSkeletons label={message('bookingConfirming')} />}>
+        <BookedPage
+          state={booking}
+          settings={settings}
+          priceNote={priceNote}
+          customer={customer}
+          answer={outcome.answer}
+          onRestart={restart}
+        />
+      </Suspense>
+    );
+  }
+  // The last step sums up all by itself.
+  const isLast = step === steps.complete;
+  const offerings = { state: booking, dispatch, settings };
+  const summary = { state: booking, pattern: settings.pattern, priceNote };
+  return (
+    <Layout hasSummary={!isLast}>
+      <WizardStep
+        step={step}
+        title={message(titles[step] ?? 'bookingPlateStep')}
+        onBack={
+          step > steps.plate && !isSettled(state)
+            ? () => dispatch({ type: 'opened', step: stepBefore(state, hasAddons) })
+            : undefined
+        }
+      >
+        {step === steps.plate && (
+          <VehicleForm
+            key={String(isLeft)}
+            {...{ car, dispatch, settings }}
+            location={region}
+            guessed={region ? undefined : guessed}
+            notSupportedText="bookingBrandNotSupported"
+          />
+        )}
+        {step === steps.service && (
+          <ServiceChoice
+            {...offerings}
+            services={services}
+            onDone={() => dispatch({ type: 'servicesDone', hasAddons })}
+          />
+        )}
+        {step === steps.addon && (
+          <AddonChoice
+            {...offerings}
+            addons={addons}
+            onDone={(isChosen) => dispatch({ type: 'addonsDone', addons: isChosen })}
+          />
+        )}
+        {step > steps.addon && (
+          <Suspense fallback={<RowSkeletons label={message('bookingSearching')} />}>
+            <LastSteps
+              {...{ state, dispatch, settings, priceNote }}
+              isPriceUnknown={prices.isFailed}
+              onConfirm={send}
+            />
+          </Suspense>
+        )}
+      </WizardStep>
+      {!isLast && <SummaryPanel {...summary} />}
+      {!isLast && plate !== undefined && <SummaryBar {...summary} />}
+    </Layout>
+  );
+}

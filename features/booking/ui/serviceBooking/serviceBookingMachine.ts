@@ -1,0 +1,21 @@
+import { newServiceBooking, nextServiceBooking } from '../../model/serviceBooking';
+import type { ServiceBookingAction, ServiceBookingState } from '../../model/serviceBooking.types';
+import { SERVICE_BOOKING_STORE } from '../../model/storeName';
+import { storeServiceBooking } from '../../model/storeServiceBooking';
+import { bookingStore } from '../client/bookingStore';
+import type { BookingMachine } from '../useBooking';
+
+/** How the older variant goes on, and under which name a tab keeps it. */
+export const serviceBookingMachine: BookingMachine<ServiceBookingState, ServiceBookingAction> = {
+  begin: newServiceBooking,
+  next: nextServiceBooking,
+  store: bookingStore({
+    name: SERVICE_BOOKING_STORE,
+    write: storeServiceBooking,
+    loadReader: async () =>
+      (await import('../../model/storedServiceBooking')).readStoredServiceBooking,
+  }),
+  stepOf: ({ step }) => step,
+  firstStep: 0,
+  toOpen: (step) => ({ type: 'opened', step }),
+};

@@ -1,0 +1,36 @@
+import type { TestDriveOffer } from '../../../../domain/booking/testDrive';
+import { BookedCar } from '../../../car/ui/BookedCar';
+import { calendarWords } from '../calendarWords';
+import { CarAside } from '../../../car/ui/CarAside';
+import { useSubmittedForm } from '../../../enquiries/ui/submittedForm';
+import { Island } from '../../../../rendering/Island';
+import { useIslandSurroundings } from '../../../../rendering/IslandPage';
+import { usePageInfo } from '../../../../rendering/pageInfo';
+import { BookDrive } from './BookDrive.island';
+import { driveMessages } from './driveMessages';
+
+/** The car, and the form that books its test drive; it needs no script. */
+export function TestDriveForm({ offer }: { offer: TestDriveOffer }) {
+  const { locale } = usePageInfo();
+  const submitted = useSubmittedForm('testDrive');
+  const surroundings = useIslandSurroundings(driveMessages);
+  const { car, key, ...rest } = offer;
+  return (
+    <CarAside>
+      <BookedCar car={car} />
+      <Island
+        name="BookDrive"
+        component={BookDrive}
+        when="visible"
+        props={{
+          ...surroundings,
+          ...rest,
+          carId: car.car_id,
+          bookingKey: key,
+          submitted,
+          words: calendarWords(locale),
+        }}
+      />
+    </CarAside>
+  );
+}

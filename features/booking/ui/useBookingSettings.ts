@@ -1,0 +1,36 @@
+import { BOOKING_CURRENCY } from '../../../domain/booking/limits';
+import { moneyPattern } from '../../../domain/money/moneyPattern';
+import type { BookingAssistantProps } from '../../../schema/generated/fields';
+import { usePageInfo } from '../../../rendering/pageInfo';
+import { calendarWords } from './calendarWords';
+import type { BookingData } from './loadBooking';
+import type { BookingSettings } from './step.types';
+
+/** What the steps of a booking work with, of the fields that both variants have. */
+export function useBookingSettings(
+  {
+    AccidentLink,
+    SupportEmail,
+    ApiKey,
+    OtherBrands,
+  }: Pick<BookingAssistantProps, 'AccidentLink' | 'SupportEmail' | 'ApiKey' | 'OtherBrands'>,
+  data: BookingData | undefined,
+): BookingSettings {
+  const { locale, timeZone = 'UTC' } = usePageInfo();
+  const accident = AccidentLink?.value;
+  return {
+    pattern: moneyPattern(locale, BOOKING_CURRENCY),
+    words: calendarWords(locale),
+    country: data?.country ?? 'SE',
+    hours: data?.hours ?? {},
+    timeZone,
+    sites: data?.sites ?? [],
+    mapsKey: ApiKey || undefined,
+    elsewhere: (OtherBrands ?? []).flatMap(({ Link }) => {
+      const { href = '', text = '' } = Link?.value ?? {};
+      return href && text ? [{ href, text }] : [];
+    }),
+    supportEmail: SupportEmail?.value ?? '',
+    accident: accident?.href ? { href: accident.href, text: accident.text ?? '' } : undefined,
+  };
+}

@@ -1,0 +1,55 @@
+import { readDealer } from '../../dealers/model/readDealer';
+import type { DayNumber } from '../../../domain/openingHours/days';
+import { hoursOn } from '../../../domain/openingHours/hoursOn';
+import type { DayHours, Schedule } from '../../../domain/openingHours/schedule.types';
+import type { DataRequest } from '../../../rendering/blockData';
+import type { Position } from '../../map/ui/location.types';
+
+/** When the workshops of the site's dealers are open, by the dealer's id. */
+export type WorkshopHours = Readonly<Record<string, Schedule>>;
+
+/** A dealer of the site that has a workshop, and where it is. */
+export interface WorkshopSite {
+  siteId: string;
+  name: string;
+  position: Position;
+}
+
+/** What a booking knows of the site's workshops. */
+export interface WorkshopSites {
+  hours: WorkshopHours;
+  sites: readonly WorkshopSite[];
+}
+
+/** Fields of a dealer that the booking asks for (BOOK-79). */
+const siteFields = [
+  'site_id',
+  'site_official_name',
+  'slug',
+  'site_geocoord',
+  'site_departments',
+] as const;
+/** Dealers of a question (spec 3 §9). */
+const MAX_SITES = 100;
+
+/** The dealers of the site that have a workshop, where they are, and the workshop's hours (BOOK-79, SRCH-15). */
+export async function loadWorkshopSites({ dealers }: DataRequest): Promise<WorkshopSites> {
+  const found = await dealers({ fields: siteFields, limit: MAX_SITES, department: 'Workshop' });
+  const hours: Record<string, Schedule> = {};
+  const sites: WorkshopSite[] = [];
+  for (const record of found.dealers) {
+    const dealer = readDealer(record);
+    const workshop = dealer?.departments.find(({ type }) => type === 'Workshop');
+    if (!dealer || !workshop) continue;
+    hours[dealer.id] = workshop.schedule;
+    const { id: siteId, name, position } = dealer;
+    if (position) sites.push({ siteId, name, position });
+  }
+  return { hours, sites };
+}
+
+/** The hours of a workshop on a day; `unknown` for one that the site does not know. */
+export const hoursOfWorkshop = (hours: WorkshopHours, siteId: string, day: DayNumber): DayHours => {
+  const schedule = Object.hasOwn(hours, siteId) ? hours[siteId] : undefined;
+  return schedule ? hoursOn(schedule, day) : 'unknown';
+};

@@ -1,0 +1,32 @@
+import { KILOMETRES_PER } from '../../../../domain/distance/convertDistance';
+import type { OwnershipMarket } from '../ownership/energyPrices';
+import type { Drive } from './range';
+
+export const seasons = ['summer', 'winter'] as const;
+export type Season = (typeof seasons)[number];
+
+export const driveNames = ['town', 'road', 'motorway'] as const;
+export type DriveName = (typeof driveNames)[number];
+
+/** How people of a country drive, and how cold its winters are. */
+export interface MarketDrives {
+  /** °C of an ordinary day. */
+  celsius: Readonly<Record<Season, number>>;
+  /** Steady speeds, in the country's own unit. */
+  speeds: Readonly<Record<Exclude<DriveName, 'town'>, number>>;
+  unit: 'km' | 'miles';
+}
+
+export const marketDrives: Readonly<Record<OwnershipMarket, MarketDrives>> = {
+  SE: { celsius: { summer: 20, winter: -5 }, speeds: { road: 90, motorway: 110 }, unit: 'km' },
+  NO: { celsius: { summer: 20, winter: -5 }, speeds: { road: 90, motorway: 110 }, unit: 'km' },
+  FI: { celsius: { summer: 20, winter: -7 }, speeds: { road: 90, motorway: 120 }, unit: 'km' },
+  SK: { celsius: { summer: 20, winter: -2 }, speeds: { road: 90, motorway: 130 }, unit: 'km' },
+  GB: { celsius: { summer: 20, winter: 4 }, speeds: { road: 60, motorway: 70 }, unit: 'miles' },
+};
+
+/** A drive of a country by its name. */
+export function driveOf({ speeds, unit }: MarketDrives, name: DriveName): Drive {
+  if (name === 'town') return { kind: 'town' };
+  return { kind: 'steady', kmPerHour: speeds[name] * KILOMETRES_PER[unit] };
+}

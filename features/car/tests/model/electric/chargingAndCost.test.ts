@@ -1,0 +1,37 @@
+import { fastChargingMinutes, homeChargingHours } from '../../../../../domain/electric/charging';
+import { costPer100Km } from '../../../model/electric/drivingCost';
+import { reachKm } from '../../../model/electric/reach';
+
+const prices = { electricityHome: 2, electricityPublic: 5.5, petrol: 16, diesel: 17 };
+
+test.each([
+  [64, 150, 29],
+  [100, 270, 25],
+  [25.4, 55, 31],
+])('%d kWh at %d kW are charged from 10 to 80 %% in %d minutes', (battery, power, minutes) => {
+  expect(fastChargingMinutes(battery, power)).toBe(minutes);
+});
+
+test.each([
+  [3.7, 11, 13.3],
+  [7.4, 11, 6.7],
+  [11, 11, 4.5],
+  [22, 11, 4.5],
+  [22, 22, 2.2],
+])('at a plug of %d kW a car that takes %d needs %d hours', (plug, most, hours) => {
+  expect(homeChargingHours(64, plug, most)).toBeCloseTo(hours, 1);
+});
+
+test('100 km cost what the plug gives, and a like petrol car its litres', () => {
+  const kwh = { driven: 20, tested: 16 };
+  const summer = costPer100Km(kwh, { season: 'summer', drive: 'road' }, prices);
+  expect(summer.home).toBeCloseTo(44);
+  expect(summer.fastCharger).toBeCloseTo(121);
+  expect(summer.petrol).toBeCloseTo((2.5 + 16 * 0.24) * 0.95 * 16);
+  const winter = costPer100Km(kwh, { season: 'winter', drive: 'road' }, prices);
+  expect(winter.petrol / summer.petrol).toBeCloseTo(1.08);
+});
+
+test('a place that a range reaches lies nearer as the crow flies', () => {
+  expect(reachKm(400)).toBe(320);
+});

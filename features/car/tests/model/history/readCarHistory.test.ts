@@ -1,0 +1,56 @@
+import { readCarHistory } from '../../../model/history/readCarHistory';
+
+const inspection = {
+  date: '2026-11-02',
+  by: 'Automotive Lund',
+  points: 120,
+  wear: [{ kind: 'stoneChips', place: 'bonnet', picture: 'https://media.example/chip.webp' }],
+};
+
+test('what fits its form is read, and what nobody asked for is left out', () => {
+  const known = {
+    owners: 2,
+    keys: 2,
+    services: [{ date: '2025-03-01', odometer: 31_000, place: 'Automotive Lund' }],
+    inspection,
+    recalls: [],
+    tyres: [{ kind: 'studded', isMounted: true, depthsMm: { frontLeft: 7.1 } }],
+    warranties: [{ kind: 'maker', until: '2027-02-01', untilOdometer: 100_000 }],
+    statutoryTest: { next: '2027-05-01' },
+    batteryHealth: { percent: 94, date: '2026-10-01', method: 'discharge' },
+  };
+  expect(readCarHistory({ ...known, secret: 'x' })).toEqual(known);
+});
+
+test.each([
+  ['no object', 'many services'],
+  ['null', null],
+  ['nothing known', {}],
+  ['nothing that fits', { owners: 0, keys: '2', services: 'all' }],
+])('%s is no history', (_, value) => {
+  expect(readCarHistory(value)).toBeUndefined();
+});
+
+test.each([
+  ['a day that is none', { services: [{ date: '2025-02-30' }] }],
+  ['a reading below nothing', { services: [{ date: '2025-02-28', odometer: -1 }] }],
+  ['an unknown place', { inspection: { ...inspection, wear: [{ kind: 'dent', place: 'moon' }] } }],
+  ['an inspection without a day', { inspection: { wear: [] } }],
+  [
+    'a picture with the address of a script',
+    {
+      inspection: {
+        ...inspection,
+        wear: [{ kind: 'dent', place: 'roof', picture: 'javascript:a()' }],
+      },
+    },
+  ],
+  [
+    'a tyre of half a metre',
+    { tyres: [{ kind: 'summer', isMounted: true, depthsMm: { rearLeft: 500 } }] },
+  ],
+  ['more than the whole battery', { batteryHealth: { percent: 104 } }],
+  ['a list without an end', { recalls: Array(61).fill({ title: 'Brakes', isDone: true }) }],
+])('%s loses its own part alone', (_, part) => {
+  expect(readCarHistory({ keys: 2, ...part })).toEqual({ keys: 2 });
+});

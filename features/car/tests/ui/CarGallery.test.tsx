@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { CarGallery } from '../../ui/gallery/CarGallery';
+import { CarMediaViewer } from '../../ui/mediaViewer/CarMediaViewer';
+import { PageInfoContext } from '../../../../rendering/pageInfo';
+import { examplePage } from '../../../../site/dev/examplePage';
+import { pageInfoOf } from '../../../../site/page/pageInfoOf';
+import { PageProviders } from '../../../../site/page/PageProviders';
+import { siteByName } from '../../../../sites/sites';
+
+const pictures = ['front', 'rear', 'side3d'].map((view) => ({
+  original: `/-/media/cars/suv-blue-${view}.jpg`,
+  blur_data_url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+}));
+
+function show(content: ReactNode, siteName = 'automotive-uk') {
+  const page = examplePage({ title: 'Car', theme: 'default', language: 'en' });
+  const data = { ...page, site: siteByName(siteName) ?? page.site };
+  return render(
+    <PageProviders data={data}>
+      <PageInfoContext value={pageInfoOf(data)}>{content}</PageInfoContext>
+    </PageProviders>,
+  ).container;
+}
+
+test('[CAR-09] every picture is named, leads to its original and stands in the row', () => {
+  show(<CarGallery car="Kia EV6" pictures={pictures} />);
+  const region = screen.getByRole('region', { name: 'Pictures of Kia EV6' });
+  const [strip, thumbnails] = within(region).getAllByRole('list');
+  const links = within(strip!).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    pictures.map(({ original }) => original),
+  );
+  expect(links.map((link) => within(link).getByRole('img').getAttribute('alt'))).toEqual([
+    ...['Kia EV6, picture 1 of 3', 'Kia EV6, picture 2 of 3', 'Kia EV6, picture 3 of 3'],
+  ]);
+  const small = within(thumbnails!).getAllByRole('link');
+  const ids = [...strip!.children].map(({ id }) => `#${id}`);
+  expect(small.map((link) => link.getAttribute('href'))).toEqual(ids);
+});
+
+test('[CAR-10] the first picture comes before all else, the others when they are near', () => {
+  const container = show(<CarGallery car="Kia EV6" pictures={pictures} sizes="50vw" />);
+  const images = [...container.querySelectorAll('[data-gallery-strip] img')];
+  expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+  expect(images[0]).toHaveAttribute('fetchpriority', 'high');
+  expect(images[0]).toHaveAttribute('sizes', '50vw');
+  expect(images[0]?.getAttribute('style')).toContain(pictures[0]?.blur_data_url);
+});
+
+test('two pictures are counted and stepped through', () => {
+  const container = show(<CarGallery car="Kia EV6" pictures={pictures.slice(0, 2)} />);
+  expect(container.querySelector('[data-gallery-number]')?.parentElement).toHaveTextContent(
+    '1 / 2',
+  );
+  const steps = container.querySelectorAll('[data-gallery-view] [data-gallery-step]');
+  expect([...steps].map((step) => step.getAttribute('data-gallery-step'))).toEqual(['back', 'on']);
+});
+
+test('one picture has nothing to count or step through, but a full screen', () => {
+  const container = show(<CarGallery car="Kia EV6" pictures={pictures.slice(0, 1)} />);
+  expect(container.querySelector('[data-gallery-step], [data-gallery-number]')).toBeNull();
+  expect(container.querySelector('[data-gallery-thumbnail]')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show full screen' })).toBeInTheDocument();
+});
+
+test('a car without pictures says so', () => {
+  const container = show(<CarGallery car="Kia EV6" pictures={[]} />);
+  expect(container).toHaveTextContent('Pictures of this car are on their way');
+  expect(container.querySelector('dialog')).toBeNull();
+});
+
+const viewer = (over: { service?: string; registration?: string } = {}) => (
+  <CarMediaViewer
+    car="Kia EV6"
+    pictures={pictures}
+    service="autosonshow"
+    registration="AB24 CDE"
+    {...over}
+  />
+);
+
+test('[CAR-28] [MEDIA-03] where cars are filmed, the car is asked for by its registration; tabs wait', () => {
+  const container = show(viewer());
+  expect(container.querySelector('[data-client=CarMediaViewer]')).toHaveAttribute(
+    'data-address',
+    '/api/autosonshow/AB24CDE',
+  );
+  expect(container.querySelector('[role=tablist]')).toHaveAttribute('hidden');
+  const panels = [...container.querySelectorAll('[role=tabpanel]')];
+  expect(panels).toHaveLength(3);
+  for (const panel of panels) {
+    expect(panel).toHaveAttribute('hidden');
+    const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+    expect(tab).toHaveAttribute('aria-controls', panel.id);
+  }
+});
+
+test('[MEDIA-02] elsewhere, for other services and for cars without a plate, the gallery is all', () => {
+  const cases = [
+    show(viewer(), 'automotive-se'),
+    show(viewer({ service: 'another' })),
+    show(viewer({ registration: undefined })),
+    show(viewer({ service: undefined })),
+  ];
+  for (const container of cases) {
+    expect(container.querySelector('[data-client=CarGallery]')).not.toBeNull();
+    expect(container.querySelector('[data-client=CarMediaViewer]')).toBeNull();
+    expect(container.querySelector('[role=tablist]')).toBeNull();
+  }
+});

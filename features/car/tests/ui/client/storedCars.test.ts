@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { storedCars, type StoredCar } from '../../../ui/client/storedCars';
+
+const car = (car_id: string): StoredCar => ({ car_id, slug: 's', car_brand: 'b', car_model: 'm' });
+const idsOf = (cars: readonly StoredCar[]) => cars.map(({ car_id }) => car_id);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('[CMP-01] a list of the session is kept in session storage alone', () => {
+  const list = storedCars({ key: 'one', kept: 'session', limit: 9 });
+  list.add(car('1'));
+  list.add(car('2'));
+  expect(idsOf(list.read())).toEqual(['1', '2']);
+  expect(sessionStorage.getItem('one')).toContain('"car_id":"2"');
+  expect(localStorage).toHaveLength(0);
+  list.remove('1');
+  expect(list.has('1')).toBe(false);
+  list.clear();
+  expect(sessionStorage.getItem('one')).toBeNull();
+});
+
+test('the oldest go when there are too many; a car comes once', () => {
+  const list = storedCars({ key: 'two', kept: 'device', limit: 2, latestFirst: true });
+  for (const id of ['1', '2', '1', '3']) list.add(car(id));
+  expect(idsOf(list.read())).toEqual(['3', '1']);
+  const ordered = storedCars({ key: 'three', kept: 'device', limit: 2 });
+  for (const id of ['1', '2', '3']) ordered.add(car(id));
+  expect(idsOf(ordered.read())).toEqual(['2', '3']);
+});
+
+test('what is no list of cars is empty, and what is no car is left out', () => {
+  const list = storedCars({ key: 'four', kept: 'device', limit: 9 });
+  for (const text of ['{', '7', '{"a":1}', 'null']) {
+    localStorage.setItem('four', text);
+    expect(list.read()).toEqual([]);
+  }
+  localStorage.setItem('four', JSON.stringify([null, { car_id: 5 }, car('6')]));
+  expect(idsOf(list.read())).toEqual(['6']);
+});
+
+test('the same array until something changes; other windows are heard', () => {
+  const list = storedCars({ key: 'five', kept: 'device', limit: 9 });
+  list.add(car('1'));
+  expect(list.read()).toBe(list.read());
+  const heard = jest.fn();
+  const stop = list.subscribe(heard);
+  list.add(car('2'));
+  dispatchEvent(new StorageEvent('storage', { key: 'five' }));
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+  expect(heard).toHaveBeenCalledTimes(3);
+  stop();
+  list.clear();
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
+test('storage that refuses is an empty list', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full');
+  });
+  const list = storedCars({ key: 'six', kept: 'device', limit: 9 });
+  expect(() => list.add(car('1'))).not.toThrow();
+  expect(list.read()).toEqual([]);
+});

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { targetOfKey, watchStrip } from '../../../../ui/gallery/client/strip';
+import { standInForLayout } from '../../../../../../tests/unit/design-system/standInForLayout';
+
+const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
+test.each([
+  ['ArrowRight', 2, 3],
+  ['ArrowLeft', 2, 1],
+  ['ArrowLeft', 0, 0],
+  ['ArrowRight', 4, 4],
+  ['Home', 3, 0],
+  ['End', 1, 4],
+  ['Enter', 1, undefined],
+])('[CAR-10] %s at picture %s asks for %s', (key, selected, target) => {
+  expect(targetOfKey({ ...plain, key }, selected, 5)).toBe(target);
+  expect(targetOfKey({ ...plain, altKey: true, key }, selected, 5)).toBeUndefined();
+});
+
+/** A row of five pictures, 100 px wide, that arrives where it is sent only when told to. */
+function row() {
+  standInForLayout();
+  const element = document.createElement('ol');
+  element.append(...Array.from({ length: 5 }, () => document.createElement('li')));
+  Object.defineProperty(element, 'clientWidth', { value: 100 });
+  let sent = 0;
+  Object.assign(element, { scrollTo: ({ left }: { left: number }) => (sent = left) });
+  const selected: number[] = [];
+  const strip = watchStrip(element, (index) => selected.push(index));
+  const scroll = (left: number) => {
+    element.scrollLeft = left;
+    element.dispatchEvent(new Event('scroll'));
+  };
+  return { element, strip, selected, scroll, sent: () => sent };
+}
+
+test('[CAR-09] the picture that a finger brings into sight is the selected one', () => {
+  const { selected, scroll, strip } = row();
+  scroll(40);
+  expect(selected).toEqual([]);
+  scroll(60);
+  scroll(100);
+  scroll(190);
+  expect(selected).toEqual([1, 2]);
+  expect(strip.selected()).toBe(2);
+});
+
+test('[CAR-10] one that is gone to is selected at once; those on the way are not', () => {
+  const { selected, scroll, strip, sent } = row();
+  strip.goTo(3);
+  expect([selected, sent()]).toEqual([[3], 300]);
+  scroll(100);
+  scroll(200);
+  scroll(300);
+  expect(selected).toEqual([3]);
+  scroll(200);
+  expect(selected).toEqual([3, 2]);
+});
+
+test('who takes the row in hand on the way decides where it stops', () => {
+  const { element, selected, scroll, strip } = row();
+  strip.goTo(4);
+  scroll(100);
+  element.dispatchEvent(new Event('pointerdown'));
+  scroll(150);
+  expect(selected).toEqual([4, 2]);
+});
+
+test('beyond the ends is the end', () => {
+  const { strip, sent } = row();
+  strip.goTo(9);
+  expect([strip.selected(), sent()]).toEqual([4, 400]);
+  strip.goTo(-2);
+  expect([strip.selected(), sent()]).toEqual([0, 0]);
+});

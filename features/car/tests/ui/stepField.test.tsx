@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { StepField } from '../../../finance/ui/StepField';
+import { MessagesProvider } from '../../../../design-system/messages';
+
+/** A payment in pounds and pence, as a quote gives it. */
+function Payment() {
+  const [value, setValue] = useState(189.43);
+  return (
+    <MessagesProvider messages={(key) => key}>
+      <StepField
+        label="Payment"
+        range={{ min: 100, max: 20_000, step: 1, value }}
+        onChange={setValue}
+        write={(amount) => amount.toFixed(amount % 1 === 0 ? 0 : 2)}
+        unit={{ text: '£', side: 'start' }}
+        say={String}
+      />
+    </MessagesProvider>
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Payment' });
+
+test.each([
+  ['189.4', '189'],
+  ['189.', '189'],
+  ['200.43', '200'],
+])('pence that stand in a field are no digits of what is typed: %s', (typed, expected) => {
+  render(<Payment />);
+  expect(field()).toHaveValue('189.43');
+  fireEvent.change(field(), { target: { value: typed } });
+  expect(field()).toHaveValue(expected);
+  fireEvent.blur(field());
+  expect(field()).toHaveValue(expected);
+});

@@ -1,0 +1,208 @@
+import { Card } from '../../../design-system/components/Card/Card';
+import { Heading, type HeadingLevel } from '../../../design-system/components/Heading/Heading';
+import { Icon } from '../../../design-system/components/Icon/Icon';
+import { Image } from '../../../design-system/components/Image/Image';
+import { Link } from '../../../design-system/components/Link/Link';
+import { Text } from '../../../design-system/components/Text/Text';
+import { styled } from '../../../design-system/stitches';
+import { askedPrice } from '../../../domain/finance/carPrices';
+import { useCachedFragment } from '../../../rendering/cachedFragments';
+import { usePageInfo } from '../../../rendering/pageInfo';
+import { CarBadges } from './CarBadges';
+import { CarCardActions } from './CarCardActions';
+import { CarCardPrice } from './CarCardPrice';
+import { carName, fullCarName } from './carName';
+import { CarDelivery, CarPlace } from './CarPlace';
+import type { CarRecord } from '../../../domain/documents/carRecord';
+import { useStockWord } from './useStockWord';
+
+const Frame = styled('article', {
+  display: 'grid',
+  blockSize: '100%',
+  variants: {
+    width: {
+      fluid: { inlineSize: '100%' },
+      315: { inlineSize: '$carCard', maxInlineSize: '100%' },
+      330: { inlineSize: '$carCardWide', maxInlineSize: '100%' },
+    },
+  },
+});
+
+const Picture = styled('div', {
+  position: 'relative',
+  aspectRatio: 'var(--card-picture)',
+  overflow: 'clip',
+  borderRadius: 'var(--card-corner)',
+  backgroundColor: '$surface',
+  color: '$muted',
+  '& img': { '@motion': { transition: 'transform $slow' } },
+  '@hover': { 'article:hover > div > &': { '& img': { transform: 'scale(var(--hover-zoom))' } } },
+});
+
+const NoPicture = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});
+
+/** Rows of a card by itself; in lists they are those of the cards beside it (alignedCards). */
+const Surface = styled(Card, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr auto',
+});
+
+const Words = styled('div', {
+  display: 'grid',
+  alignContent: 'start',
+  gap: '$3',
+  padding: '$4 var(--card-inset) 0',
+  minInlineSize: 0,
+});
+
+const Cost = styled('div', { padding: '$3 var(--card-inset)', minInlineSize: 0 });
+
+/** The whole card follows the link, while only the car's name is read as the link. */
+const Name = styled('div', {
+  display: 'grid',
+  gap: '$1',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  // As wide as the card: what is scrolled into sight is then all of it.
+  '& a': { display: 'block' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
+  '& a:focus-visible': { outline: 'none' },
+});
+
+/** Two beside each other, so that long ones take no line more. */
+const Facts = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '$1 $3',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '$small',
+  lineHeight: '$snug',
+  fontVariantNumeric: 'tabular-nums',
+  '& li': { overflowWrap: 'anywhere' },
+});
+
+const Foot = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2',
+  marginInline: 'var(--card-inset)',
+  paddingBlock: '$2',
+  borderBlockStart: '1px solid $line',
+});
+
+/** How wide the picture is shown, as in HTML. */
+const sizes = {
+  fluid: '(min-width: 1280px) 28vw, (min-width: 640px) 46vw, 92vw',
+  315: '315px',
+  330: '330px',
+} as const;
+
+export interface CarCardProps {
+  car: CarRecord;
+  /** As wide as its place, or a width in px (spec 2 §9). */
+  width?: keyof typeof sizes;
+  level?: HeadingLevel & (2 | 3 | 4);
+  /** Among the first things that a visitor sees. */
+  priority?: boolean;
+  /** Tells what home delivery costs. */
+  delivery?: boolean;
+}
+
+/**
+ * A car in a list or slider: picture, name, key facts, price, monthly cost and where it stands. The
+ * buttons to compare and to save it need script and hide without.
+ */
+export function CarCard(props: CarCardProps) {
+  const { car, width = 'fluid', level, priority, delivery } = props;
+  const shown = JSON.stringify([width, level, delivery]);
+  const inner = useCachedFragment(priority ? undefined : car, `card ${shown}`, () => (
+    <CardSurface {...props} />
+  ));
+  return (
+    <Frame
+      width={String(width) as '315'}
+      data-car={car.car_id}
+      data-car-name={carName(car)}
+      data-car-brand={car.car_brand}
+      data-car-price={askedPrice(car)}
+      {...inner}
+    />
+  );
+}
+
+function CardSurface({ car, width = 'fluid', level = 3, priority, delivery }: CarCardProps) {
+  const { carPath = '' } = usePageInfo();
+  const word = useStockWord();
+  const { car_id, slug, car_version, car_year, car_primary_image } = car;
+  const name = carName(car);
+  const fullName = fullCarName(car);
+  // What has not been driven says what it is instead: each fact keeps its place among the cards.
+  const driven = car.car_mileage_text ?? word(car, 'car_condition');
+  const facts = [car_year, driven, word(car, 'car_fuel'), word(car, 'car_gearbox')].filter(Boolean);
+  return (
+    <Surface padding="none" interactive>
+      <Picture>
+        {car_primary_image ? (
+          <Image
+            src={car_primary_image.thumbnail_url}
+            // The name says what the link leads to; the picture adds nothing to it.
+            alt=""
+            place="fill"
+            sizes={sizes[width]}
+            priority={priority}
+            kind="car"
+            preview={car_primary_image.blur_data_url}
+          />
+        ) : (
+          <NoPicture>
+            <Icon name="car" size="large" />
+          </NoPicture>
+        )}
+        <CarBadges car={car} />
+      </Picture>
+      <Words>
+        <Name>
+          <Heading level={level} size={5}>
+            <Link
+              href={`${carPath}/${encodeURIComponent(car_id)}/${slug}`}
+              look="plain"
+              aria-label={fullName}
+            >
+              {name}
+            </Link>
+          </Heading>
+          {car_version && (
+            <Text size="small" tone="muted">
+              {car_version}
+            </Text>
+          )}
+        </Name>
+        {facts.length > 0 && (
+          <Facts role="list">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </Facts>
+        )}
+      </Words>
+      <Cost>
+        <CarCardPrice car={car} />
+        {delivery && <CarDelivery car={car} />}
+      </Cost>
+      <Foot>
+        <CarPlace car={car} />
+        <CarCardActions id={car_id} name={fullName} />
+      </Foot>
+    </Surface>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button } from '../../../design-system/components/Button/Button';
+import { Heading } from '../../../design-system/components/Heading/Heading';
+import { Icon } from '../../../design-system/components/Icon/Icon';
+import { LoanWarning } from '../../../design-system/components/LoanWarning/LoanWarning';
+import { Section } from '../../../design-system/components/Section/Section';
+import { FieldButton } from '../../../design-system/fields/FieldLink';
+import { FieldText } from '../../../design-system/fields/FieldText';
+import { useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import type { CarTeaserBackground, LinkField, TextField } from '../../../schema/generated/fields';
+import { clientScript } from '../../../rendering/clientScript';
+import { usePageInfo } from '../../../rendering/pageInfo';
+import { alignedCards, cardRows } from './alignedCards';
+import { CarCard } from './CarCard';
+import type { CarRecord } from '../../../domain/documents/carRecord';
+
+const tones = { Default: 'default', Surface: 'surface' } as const satisfies Record<
+  CarTeaserBackground,
+  string
+>;
+
+const Layout = styled('div', { display: 'grid', gap: '$5', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Head = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '$4',
+});
+
+const Ways = styled('div', { display: 'flex', alignItems: 'center', gap: '$2' });
+
+/** Steps through the row; nothing to press where all of it is in sight or no script runs. */
+const Steps = styled('div', {
+  display: 'none',
+  gap: '$2',
+  '[data-overflows] &': { '@md': { display: 'flex' } },
+});
+
+const Row = styled('ul', {
+  ...alignedCards,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: `repeat(${cardRows}, auto)`,
+  columnGap: '$grid',
+  // Shadows and focus rings of the cards are not cut off; the row still begins at the margin.
+  margin: 'calc(-1 * $space$3) calc(-1 * $space$gutter)',
+  padding: '$3 $space$gutter',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: '$space$gutter',
+  scrollbarWidth: 'thin',
+  listStyle: 'none',
+  '&:focus-visible': { outlineOffset: '-4px' },
+  justifyContent: 'start',
+  // On paper there is no way to what lies beside the page.
+  '@print': {
+    gridAutoFlow: 'row !important' as 'row',
+    gridTemplateColumns: 'repeat(auto-fill, minmax($sizes$card, 1fr)) !important',
+    gridTemplateRows: 'none !important' as 'none',
+    overflow: 'visible !important' as 'visible',
+    '& > li': { paddingBlockEnd: '$4' },
+  },
+  // Who goes through by keyboard sees each card whole, its ring included.
+  '&:has(:focus-visible)': { scrollSnapType: 'none' },
+  // Never wider than their place on the narrowest windows.
+  variants: {
+    cardWidth: {
+      315: { gridAutoColumns: 'min(100%, $sizes$carCard)' },
+      330: { gridAutoColumns: 'min(100%, $sizes$carCardWide)' },
+    },
+  },
+});
+
+const Entry = styled('li', { scrollSnapAlign: 'start' });
+
+interface CarRowProps {
+  Title?: TextField;
+  ButtonLink?: LinkField;
+  BackgroundColor?: CarTeaserBackground;
+  cars: readonly CarRecord[];
+  /** Width of a card in px (spec 2 §9). */
+  cardWidth?: 315 | 330;
+}
+
+/** Cards of cars in a row that scrolls sideways; nothing where there are no cars. */
+export function CarRow(props: CarRowProps) {
+  const { Title, ButtonLink, BackgroundColor = 'Default', cars, cardWidth = 315 } = props;
+  const message = useMessages();
+  const { loanWarning } = usePageInfo();
+  if (cars.length === 0) return null;
+  const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
+  return (
+    <Section tone={tones[BackgroundColor]} {...clientScript('CarRow')} data-cars="">
+      <Layout>
+        <Head>
+          {Title && (
+            <Heading level={2}>
+              <FieldText field={Title} />
+            </Heading>
+          )}
+          <Ways>
+            {ButtonLink && <FieldButton field={ButtonLink} variant="outline" />}
+            <Steps>
+              <Step label={message('previousSlide')} icon="chevronLeft" mark="data-back" />
+              <Step label={message('nextSlide')} icon="chevronRight" mark="data-on" />
+            </Steps>
+          </Ways>
+        </Head>
+        <Row
+          cardWidth={String(cardWidth) as '315'}
+          role="list"
+          data-scrolls=""
+          data-row=""
+          aria-label={Title?.value}
+        >
+          {cars.map((car) => (
+            <Entry key={car.car_id}>
+              <CarCard car={car} width={cardWidth} />
+            </Entry>
+          ))}
+        </Row>
+        {loanWarning && offersCredit && <LoanWarning />}
+      </Layout>
+    </Section>
+  );
+}
+
+interface StepProps {
+  label: string;
+  icon: 'chevronLeft' | 'chevronRight';
+  mark: 'data-back' | 'data-on';
+}
+
+function Step({ label, icon, mark }: StepProps) {
+  return (
+    <Button type="button" variant="outline" iconOnly aria-label={label} {...{ [mark]: '' }}>
+      <Icon name={icon} size="medium" />
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CarRecord } from '../../../domain/documents/carRecord';
+import { storedCars } from './client/storedCars';
+import { VIEWED_KEY } from './viewedKey';
+
+/** Cars that the visitor has saved, the latest first. They stay on the device. */
+export const savedCars = storedCars<CarRecord>({
+  key: 'saved-cars',
+  kept: 'device',
+  limit: 100,
+  latestFirst: true,
+});
+
+/** Cars that the visitor has opened, the latest first. They stay on the device. */
+export const viewedCars = storedCars<CarRecord>({
+  key: VIEWED_KEY,
+  kept: 'device',
+  limit: 12,
+  latestFirst: true,
+});

@@ -1,0 +1,56 @@
+import { Link } from '../../../../design-system/components/Link/Link';
+import { type MessageKey, useMessages } from '../../../../design-system/messages';
+import { styled } from '../../../../design-system/stitches';
+import { usePageInfo } from '../../../../rendering/pageInfo';
+import { electricFacts } from '../electric/electricFacts';
+import { hasPriceContext } from '../price/PriceContext';
+import type { DetailedCar } from './detailedCar';
+
+const Row = styled('ul', {
+  display: 'flex',
+  gap: '$5',
+  marginBlock: 0,
+  // Room for focus rings, which the scrolling row would cut off.
+  padding: '$1',
+  marginInline: '-$space$1',
+  scrollPaddingInline: '$2',
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '$touch',
+    fontWeight: '$medium',
+  },
+});
+
+/** The parts of the page, each under its anchor (spec 2 §2). */
+export function CarSectionLinks({ car }: { car: DetailedCar }) {
+  const message = useMessages();
+  const { country } = usePageInfo();
+  const links: (readonly [href: string, label: MessageKey])[] = [
+    ['#overview', 'detailOverview'],
+    ...(electricFacts(car, country) ? ([['#electric', 'electricTitle']] as const) : []),
+    ...(car.car_history ? ([['#history', 'historyTitle']] as const) : []),
+    ...(hasPriceContext(car) ? ([['#price', 'priceTitle']] as const) : []),
+    ...(car.car_equipment?.length ? ([['#equipment', 'detailEquipment']] as const) : []),
+    ['#technical-data', 'detailTechnical'],
+    ...(car.car_description ? ([['#description', 'detailDescription']] as const) : []),
+    ['#contact', 'detailContact'],
+  ];
+  return (
+    <nav aria-label={message('detailSections')}>
+      <Row role="list">
+        {links.map(([href, label]) => (
+          <li key={href}>
+            <Link look="quiet" href={href}>
+              {message(label)}
+            </Link>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  );
+}

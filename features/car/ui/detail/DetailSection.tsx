@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../../design-system/components/Heading/Heading';
+import { styled } from '../../../../design-system/stitches';
+
+const Frame = styled('section', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$4',
+  paddingBlock: '$6',
+  borderBlockStart: '1px solid $line',
+});
+
+interface DetailSectionProps {
+  /** Anchor that other parts of the page lead to (spec 2 §2). */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of what is told of a car, with an address of its own. */
+export function DetailSection({ id, title, children }: DetailSectionProps) {
+  const heading = `${id}-heading`;
+  return (
+    <Frame id={id} aria-labelledby={heading}>
+      <Heading level={2} size={3} id={heading}>
+        {title}
+      </Heading>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,121 @@
+import { Image } from '../../../../design-system/components/Image/Image';
+import { Text } from '../../../../design-system/components/Text/Text';
+import { fillIn, useMessages } from '../../../../design-system/messages';
+import { styled } from '../../../../design-system/stitches';
+import type { CarInspection, CarWear } from '../../../../domain/documents/carHistory.types';
+import { placeNames, wearNames } from './historyNames';
+import { useHistoryWords } from './useHistoryWords';
+import { WearDrawing } from './WearDrawing';
+
+const Layout = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'min(32%, $sizes$menuColumn) minmax(0, 1fr)',
+  gap: '$4',
+  '@md': { gap: '$5' },
+  alignItems: 'start',
+});
+
+const List = styled('ol', {
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '$3',
+    paddingBlock: '$3',
+    borderBlockEnd: '1px solid $line',
+    lineHeight: '$snug',
+  },
+  '& > li:first-child': { paddingBlockStart: 0 },
+  '& > li:last-child': { borderBlockEnd: 0 },
+});
+
+const Mark = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '$target',
+  blockSize: '$target',
+  borderRadius: '50%',
+  backgroundColor: '$text',
+  color: '$bg',
+  fontSize: '$caption',
+  fontWeight: '$bold',
+  '@forcedColors': { border: '1px solid CanvasText' },
+  '@print': { border: '1px solid $text', backgroundColor: 'transparent', color: '$text' },
+});
+
+const Words = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$1',
+});
+const What = styled('span', { fontWeight: '$medium', overflowWrap: 'anywhere' });
+const More = styled('span', { color: '$muted', fontSize: '$small' });
+
+const Picture = styled('div', {
+  position: 'relative',
+  inlineSize: 'min(100%, $sizes$column)',
+  aspectRatio: '4 / 3',
+  marginBlockStart: '$2',
+  borderRadius: '$small',
+  overflow: 'clip',
+  backgroundColor: '$surface',
+});
+
+/** What an inspection found, where on the car, with photographs where there are some. */
+export function InspectionFindings({ inspection }: { inspection: CarInspection }) {
+  const message = useMessages();
+  const words = useHistoryWords();
+  const { date, by, points, wear } = inspection;
+  const told = [
+    fillIn(message('historyInspected'), { date: words.day(date) }),
+    by && fillIn(message('historyInspectedBy'), { by }),
+    points !== undefined && fillIn(message('historyPoints'), { count: points }),
+  ].filter(Boolean);
+  return (
+    <>
+      <Text size="small" tone="muted">
+        {told.join(' · ')}
+      </Text>
+      {wear.length === 0 ? (
+        <Text>{message('historyNoWear')}</Text>
+      ) : (
+        <Layout>
+          <WearDrawing wear={wear} />
+          <List role="list">
+            {wear.map((piece, at) => (
+              <Finding key={at} piece={piece} number={at + 1} />
+            ))}
+          </List>
+        </Layout>
+      )}
+    </>
+  );
+}
+
+function Finding({ piece, number }: { piece: CarWear; number: number }) {
+  const message = useMessages();
+  const words = useHistoryWords();
+  const { kind, place, sizeMm, note, picture } = piece;
+  const what = `${message(wearNames[kind])}, ${message(placeNames[place])}`;
+  const more = [
+    sizeMm !== undefined && fillIn(message('historySize'), { size: words.size(sizeMm) }),
+    note,
+  ].filter(Boolean);
+  return (
+    <li>
+      <Mark>{number}</Mark>
+      <Words>
+        <What>{what}</What>
+        {more.length > 0 && <More>{more.join(' · ')}</More>}
+        {picture && (
+          <Picture>
+            <Image src={picture} alt={what} place="fill" sizes="13rem" kind="car" />
+          </Picture>
+        )}
+      </Words>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { Grid } from '../../../../design-system/components/Grid/Grid';
+import type { HeadingLevel } from '../../../../design-system/components/Heading/Heading';
+import { LoanWarning } from '../../../../design-system/components/LoanWarning/LoanWarning';
+import { styled } from '../../../../design-system/stitches';
+import { alignedCards } from '../alignedCards';
+import { CarCard } from '../CarCard';
+import { usePageInfo } from '../../../../rendering/pageInfo';
+import type { CarListData } from './carListData';
+import { ListEnd } from './ListEnd';
+import { ListFailure, NothingFound } from './NothingFound';
+
+/** Cars that a visitor may see before scrolling; their pictures are fetched first. */
+const firstInSight = 2;
+
+const Results = styled('div', {
+  display: 'grid',
+  gap: '$7',
+  '@motion': { transition: 'opacity $base' },
+  '[aria-busy="true"] > &': { opacity: 0.6 },
+});
+
+/** Cards share their rows, which entries that are left out of layout until they come near could not. */
+export const CarGrid = styled(Grid, { ...alignedCards, '&[hidden]': { display: 'none' } });
+
+/** The cars that were found, or what there is to say when there are none. */
+export function CarResults({ data, level }: { data: CarListData; level: HeadingLevel & (2 | 3) }) {
+  const { cars, total, failed, state } = data;
+  const { loanWarning } = usePageInfo();
+  const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
+  return (
+    <Results>
+      <ListFailure hidden={!failed} />
+      <NothingFound data={data} hidden={Boolean(failed) || total > 0} />
+      {cars.length > 0 && (
+        <CarGrid as="ul" columns="fill" role="list" data-list-cars="">
+          {cars.map((car, at) => (
+            <li key={car.car_id}>
+              <CarCard
+                car={car}
+                level={level}
+                priority={data.offset === 0 && at < firstInSight}
+                delivery={state.place?.delivery}
+              />
+            </li>
+          ))}
+        </CarGrid>
+      )}
+      {loanWarning && offersCredit && <LoanWarning />}
+      {!failed && <ListEnd data={data} />}
+    </Results>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { MapFrame, MapHere } from '../../../../../design-system/components/MapFrame/MapFrame';
+import { VisuallyHidden } from '../../../../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { useLanguage } from '../../../../../design-system/language';
+import { useMessages } from '../../../../../design-system/messages';
+import { styled } from '../../../../../design-system/stitches';
+import { boundsAround, boundsOfCircle, centreOf, widen } from '../../../../map/ui/bounds';
+import { overlayElements, type PlacedContent } from '../../../../map/ui/client/overlayElements';
+import type { Bounds, MapRing } from '../../../../map/ui/MapAdapter';
+import { MapCanvas } from '../../../../map/ui/MapCanvas';
+import { useMap } from '../../../../map/ui/useMap';
+import { useOpenedCluster } from '../../../../map/ui/useOpenedCluster';
+import { fallbackZoom, selectionZoom } from '../../../../map/ui/zoomLevels';
+import { CountMark } from './CountMark';
+import { landAround } from './landAround';
+import type { ShownPlaces } from './shownPlaces';
+import { useNewSearch } from './useNewSearch';
+import { useOpenedPlace } from './useOpenedPlace';
+
+const Frame = styled(MapFrame, {
+  position: 'absolute',
+  inset: 0,
+  // Until it is drawn the still one is seen.
+  '&:not(:has(.leaflet-container))': { backgroundColor: 'transparent' },
+});
+
+export interface MapOfCarsProps {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** IETF tag that numbers are written for. */
+  locale: string;
+  /** Key of the maps service; the embedded map without one. */
+  apiKey?: string;
+  shown: ShownPlaces;
+  /** Somebody has pressed a place. */
+  onPress: (id: string) => void;
+}
+
+/** Places with the number of their cars, gathered where they are many, and the circle of a search around a place. */
+export function MapOfCars({ country, locale, apiKey, shown, onPress }: MapOfCarsProps) {
+  const message = useMessages();
+  const language = useLanguage();
+  const box = useRef<HTMLDivElement>(null);
+  const [elementOf] = useState(overlayElements);
+  const { places, at, near } = shown;
+  const around = useMemo(() => boundsOf({ places, near }), [places, near]);
+  const centre = around ? centreOf(around) : { lat: 0, lng: 0 };
+  const state = useMap(
+    box,
+    {
+      centre,
+      zoom: fallbackZoom,
+      around,
+      language,
+      country,
+      apiKey,
+      label: message('carMapLabel'),
+    },
+    () => undefined,
+  );
+  const { map, cluster, view } = state;
+  const marksIn = useMemo(() => cluster?.(places), [cluster, places]);
+  const marks = useMemo(() => (view && marksIn?.(view)) ?? [], [view, marksIn]);
+  const keepFocusOf = useOpenedCluster(marks, elementOf, box);
+  useNewSearch(state, around, shown);
+  const tellPressed = useOpenedPlace(shown, elementOf);
+
+  useEffect(() => {
+    const ring: MapRing[] = near?.maxKm
+      ? [{ key: 'within', centre: near, radiusKm: near.maxKm, line: 'whole' }]
+      : [];
+    map?.setRings(ring);
+  }, [map, near]);
+
+  const contents: PlacedContent[] = marks.map((mark) => ({
+    key: mark.key,
+    position: mark,
+    level: mark.key === at ? 1000 : 0,
+    content: (
+      <CountMark
+        mark={mark}
+        places={places}
+        locale={locale}
+        isChosen={mark.key.split(' ').includes(at ?? '')}
+        onPress={(id) => {
+          tellPressed(id);
+          onPress(id);
+        }}
+        onOpen={(bounds) => {
+          keepFocusOf(mark.key);
+          map?.fitBounds(bounds, selectionZoom);
+        }}
+      />
+    ),
+  }));
+  if (near) {
+    contents.push({
+      key: 'near',
+      position: near,
+      level: -1000,
+      content: (
+        <MapHere>
+          <VisuallyHidden>{message('finderYouAreHere')}</VisuallyHidden>
+        </MapHere>
+      ),
+    });
+  }
+  return (
+    <Frame>
+      <MapCanvas
+        box={box}
+        state={state}
+        contents={contents}
+        elementOf={elementOf}
+        isService={Boolean(apiKey)}
+      />
+    </Frame>
+  );
+}
+
+/** The circle of the search; else all places and where the search looks, with the land around. */
+function boundsOf({ places, near }: Pick<ShownPlaces, 'places' | 'near'>): Bounds | undefined {
+  if (near?.maxKm) return boundsOfCircle(near, near.maxKm);
+  const around = boundsAround(places.length > 0 && near ? [...places.slice(0, 3), near] : places);
+  return around && widen(around, landAround);
+}

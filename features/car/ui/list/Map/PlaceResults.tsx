@@ -1,0 +1,153 @@
+import {
+  Heading,
+  type HeadingLevel,
+} from '../../../../../design-system/components/Heading/Heading';
+import { Icon } from '../../../../../design-system/components/Icon/Icon';
+import { Text } from '../../../../../design-system/components/Text/Text';
+import { fillIn, useMessages } from '../../../../../design-system/messages';
+import { styled } from '../../../../../design-system/stitches';
+import { townLine } from '../../../../../domain/dealers/townLine';
+import { withMap } from '../../../../search/ui/changeState';
+import type { CarListData } from '../carListData';
+import { listAddress } from '../listState';
+import { useListTexts } from '../listTexts';
+import { ListFailure, NothingFound } from '../NothingFound';
+import type { CarPlace } from './carPlaces';
+import { PlaceCars } from './PlaceCars';
+import { placeLinkId, type ShownPlaces } from './shownPlaces';
+import { usePlaceNotes } from './usePlaceNotes';
+
+const Results = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  '@motion': { transition: 'opacity $base' },
+  '[aria-busy="true"] > &': { opacity: 0.6 },
+});
+
+const Places = styled('ul', {
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { borderBlockEnd: '1px solid $line' },
+});
+
+const Opener = styled('a', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '$3',
+  alignItems: 'center',
+  minBlockSize: '$touch',
+  paddingBlock: '$3',
+  color: 'inherit',
+  textDecoration: 'none',
+  '& > svg': { gridArea: '1 / 2 / span 3 / auto', color: '$muted' },
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
+  '@motion': { '& > svg': { transition: 'transform $base' } },
+  '@hover': { '&:hover > strong': { textDecorationLine: 'underline' } },
+});
+
+const Name = styled('strong', {
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+  textUnderlineOffset: '0.25em',
+  overflowWrap: 'anywhere',
+});
+
+const Notes = styled('span', {
+  fontSize: '$small',
+  lineHeight: '$snug',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Where the cars stand, in words: every place with its cars, whether there is a map beside or not. */
+export function PlaceResults({
+  data,
+  level,
+}: {
+  data: CarListData;
+  level: HeadingLevel & (2 | 3);
+}) {
+  const message = useMessages();
+  const texts = useListTexts();
+  const { places: { places, elsewhere } = { places: [], elsewhere: 0 }, total, failed } = data;
+  const told = useShownPlaces(data);
+  const isFound = !failed && total > 0;
+  return (
+    <Results
+      data-places={JSON.stringify(told)}
+      data-unplaced={told.places.length === 0 ? '' : undefined}
+    >
+      <ListFailure hidden={!failed} />
+      <NothingFound data={data} hidden={Boolean(failed) || total > 0} />
+      {isFound && (
+        <Heading level={level} size={4}>
+          {message('carPlaces')}
+        </Heading>
+      )}
+      {isFound && places.length === 0 && <Text tone="muted">{message('carPlacesUnknown')}</Text>}
+      {isFound && places.length > 0 && (
+        <Places role="list">
+          {places.map((place) => (
+            <li key={place.id}>
+              <Place place={place} data={data} />
+            </li>
+          ))}
+        </Places>
+      )}
+      {isFound && places.length > 0 && elsewhere > 0 && (
+        <Text size="small" tone="muted">
+          {fillIn(message('carPlacesElsewhere'), { cars: texts.cars(elsewhere) })}
+        </Text>
+      )}
+    </Results>
+  );
+}
+
+/** A place, which a link opens and closes; without script the page comes back with it in sight. */
+function Place({ place, data }: { place: CarPlace; data: CarListData }) {
+  const message = useMessages();
+  const notesOf = usePlaceNotes();
+  const { state, listPath } = data;
+  const { id, name, street, zip, town, position } = place;
+  const isOpen = state.map?.at === id;
+  const address = listAddress(listPath, withMap(state, isOpen ? {} : { at: id }));
+  return (
+    <>
+      <Opener
+        id={placeLinkId(id)}
+        href={`${address}#${placeLinkId(id)}`}
+        aria-expanded={isOpen}
+        rel="nofollow"
+        data-list-link=""
+      >
+        <Name>{name}</Name>
+        <Text as="span" size="small" tone="muted">
+          {[street, townLine(zip, town), !position && message('carPlaceNotOnMap')]
+            .filter(Boolean)
+            .join(', ')}
+        </Text>
+        <Notes>{notesOf(place).join(' · ')}</Notes>
+        <Icon name="chevron" size="small" />
+      </Opener>
+      {isOpen && <PlaceCars place={place} data={data} />}
+    </>
+  );
+}
+
+/** What the map is told. */
+function useShownPlaces({ places, state }: CarListData): ShownPlaces {
+  const texts = useListTexts();
+  const notesOf = usePlaceNotes();
+  const found = state.place?.found;
+  return {
+    places: (places?.places ?? []).flatMap((place) => {
+      const { id, name, count, position } = place;
+      const note = notesOf(place).join(' · ');
+      return position
+        ? [{ id, name, note, cars: count, count: texts.count(count), ...position }]
+        : [];
+    }),
+    at: state.map?.at,
+    near: found && { lat: found.lat, lng: found.lng, maxKm: found.maxKm },
+  };
+}

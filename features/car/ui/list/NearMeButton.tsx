@@ -1,0 +1,32 @@
+import { Button } from '../../../../design-system/components/Button/Button';
+import { Icon } from '../../../../design-system/components/Icon/Icon';
+import { Text } from '../../../../design-system/components/Text/Text';
+import { useMessages } from '../../../../design-system/messages';
+
+interface NearMeButtonProps {
+  id?: string;
+  /** The looks of the button. */
+  variant: 'ghost' | 'outline';
+}
+
+/** Asks the browser where the visitor is, by script (client/place.ts), and says what came of it. */
+export function NearMeButton({ id, variant }: NearMeButtonProps) {
+  const message = useMessages();
+  return (
+    <>
+      <Button
+        id={id}
+        type="button"
+        variant={variant}
+        size="small"
+        data-near-me=""
+        data-locating={message('carNearLocating')}
+        data-denied={message('carNearDenied')}
+      >
+        <Icon name="locate" size="small" />
+        {message('carNearMe')}
+      </Button>
+      <Text as="span" size="small" tone="muted" role="status" data-near-status="" />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from '../../../../design-system/components/Link/Link';
+import { Text } from '../../../../design-system/components/Text/Text';
+import { fillIn, useMessages } from '../../../../design-system/messages';
+import { styled } from '../../../../design-system/stitches';
+import { harmless } from '../../../search/model/harmless';
+import type { CarListData } from './carListData';
+import { listAddress } from './listState';
+import { NearMeButton } from './NearMeButton';
+import { MAX_SEARCH_LENGTH } from './searchBox';
+
+const Line = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$1 $3',
+  margin: 0,
+  color: '$muted',
+  fontSize: '$small',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+});
+
+/** For those with script: the browser alone knows where they are. */
+const WithScript = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '$2',
+  '@noScript': { display: 'none' },
+});
+
+/**
+ * Which phrase the filters were read from, with the way back to its words; what of it was not understood; and how to
+ * say where the visitor is, if that is what they asked for.
+ */
+export function ReadNotes({ data }: { data: CarListData }) {
+  const message = useMessages();
+  const { readAs, unread = [], isNearMe, listPath } = data;
+  const quoted = (words: string) => fillIn(message('quoted'), { words });
+  const words = unread.map((text) => quoted(harmless(text))).join(', ');
+  return (
+    <>
+      {readAs && (
+        <Line>
+          {fillIn(message('carReadAs'), { phrase: harmless(readAs.phrase, MAX_SEARCH_LENGTH) })}
+          <Link href={listAddress(listPath, readAs.asWords)} data-list-link="">
+            {message('carReadAsWords')}
+          </Link>
+        </Line>
+      )}
+      {words !== '' && (
+        <Text weight="medium" role="status">
+          {fillIn(message('carUnread'), { words })}
+        </Text>
+      )}
+      {isNearMe && <WhereNote />}
+    </>
+  );
+}
+
+function WhereNote() {
+  const message = useMessages();
+  return (
+    <Line as="div">
+      <span role="status">{message('carNearWhere')}</span>
+      <WithScript>
+        <NearMeButton variant="outline" />
+      </WithScript>
+    </Line>
+  );
+}

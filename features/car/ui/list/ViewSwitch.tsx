@@ -1,0 +1,36 @@
+import { SegmentLinks } from '../../../../design-system/components/Segments/SegmentLinks';
+import { useMessages } from '../../../../design-system/messages';
+import { withMap } from '../../../search/ui/changeState';
+import type { CarListData } from './carListData';
+import { listAddress } from './listState';
+
+/**
+ * The same cars as a list or on a map. Two addresses, which the browser goes to by itself: only the map's page brings
+ * what draws a map.
+ */
+export function ViewSwitch({ data }: { data: CarListData }) {
+  const message = useMessages();
+  const { state, listPath, hasMap } = data;
+  if (!hasMap) return null;
+  const isMap = state.map !== undefined;
+  return (
+    <SegmentLinks
+      label={message('carViews')}
+      links={[
+        {
+          label: message('carViewList'),
+          icon: 'grid',
+          current: !isMap,
+          href: listAddress(listPath, withMap(state)),
+        },
+        {
+          label: message('carViewMap'),
+          icon: 'pin',
+          current: isMap,
+          href: listAddress(listPath, withMap(state, {})),
+          rel: 'nofollow',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * Films and turns of a car (features/car/ui/mediaViewer): asked for once the gallery is in view and the page,
+ * with its first picture, has come.
+ */
+export function start(root: HTMLElement): void {
+  const watch = () => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void import('./client/showMedia').then((module) => module.showMedia(root));
+    });
+    observer.observe(root);
+  };
+  if (document.readyState === 'complete') watch();
+  else addEventListener('load', watch, { once: true });
+}

@@ -1,0 +1,15 @@
+import type { IconName } from '../../../../design-system/components/Icon/drawings';
+
+/** Ways to look at a car (spec 2 §4), in the order of their tabs, with the dictionary keys of their names. */
+export const mediaModes = {
+  images: { icon: 'image', label: 'mediaImages' },
+  around: { icon: 'rotate', label: 'mediaAround' },
+  inside: { icon: 'seat', label: 'mediaInterior' },
+  video: { icon: 'play', label: 'mediaVideo' },
+} as const satisfies Record<string, { icon: IconName; label: string }>;
+
+export type MediaMode = keyof typeof mediaModes;
+
+/** Element ids of a mode's tab and panel. */
+export const tabId = (id: string, mode: MediaMode): string => `${id}-${mode}-tab`;
+export const panelId = (id: string, mode: MediaMode): string => `${id}-${mode}`;

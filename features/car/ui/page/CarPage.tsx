@@ -1,0 +1,157 @@
+import { Container } from '../../../../design-system/components/Container/Container';
+import { Heading } from '../../../../design-system/components/Heading/Heading';
+import { VisuallyHidden } from '../../../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { styled } from '../../../../design-system/stitches';
+import type { CarDetailFields } from '../../../../schema/generated/fields';
+import { useMessages } from '../../../../design-system/messages';
+import { CarAsks } from '../detail/CarAsks';
+import { CarContact } from '../detail/CarContact';
+import { CarDescription } from '../detail/CarDescription';
+import { CarEquipment } from '../detail/CarEquipment';
+import { CarHead } from '../detail/CarHead';
+import { CarOverview } from '../detail/CarOverview';
+import { CarPriceBar } from '../detail/CarPriceBar';
+import { CarReserved } from '../detail/CarReserved';
+import { CarSectionLinks } from '../detail/CarSectionLinks';
+import { carStructuredData } from '../detail/carStructuredData';
+import { CarTechnicalData } from '../detail/CarTechnicalData';
+import { CarTopBar } from '../detail/CarTopBar';
+import { CarWays } from '../detail/CarWays';
+import { CarWhere } from '../detail/CarWhere';
+import { LinkedVehicles } from '../detail/LinkedVehicles';
+import { productDetailEvent } from '../detail/productDetailEvent';
+import { CarElectricSection } from '../electric/CarElectricSection';
+import { CarFinance } from '../../../finance/ui/CarFinance';
+import { CarHistorySection } from '../history/CarHistorySection';
+import { CarMediaViewer } from '../mediaViewer/CarMediaViewer';
+import { quotesId } from '../../../finance/ui/uk/quotesId';
+import { UkFinance } from '../../../finance/ui/uk/UkFinance';
+import { Ownership } from '../ownership/Ownership';
+import { PriceContext } from '../price/PriceContext';
+import { carName } from '../carName';
+import { CarRow } from '../CarRow';
+import { similarId } from '../similarId';
+import { clientScript } from '../../../../rendering/clientScript';
+import { usePageInfo } from '../../../../rendering/pageInfo';
+import { StructuredData } from '../../../../rendering/StructuredData';
+import type { FoundCar } from './carDetailData';
+
+/** Pictures, price column and the rest: below each other on phones, the price beside them on wide windows. */
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$5',
+  paddingBlockEnd: '$7',
+  '@lg': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, $sizes$sheet)',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: '$8',
+  },
+});
+
+const Pictures = styled('div', { minInlineSize: 0 });
+
+/** Sticks below the header; where it is higher than the window, script lets its end stick instead, above other bars. */
+const Price = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '$5',
+  minInlineSize: 0,
+  '@lg': {
+    gridColumn: '2',
+    gridRow: '1 / span 2',
+    alignSelf: 'start',
+    position: 'sticky',
+    insetBlockStart:
+      'min(calc($sizes$header + $space$4), calc(var(--end-in-sight, 100vh) - var(--stuck-end)))',
+  },
+});
+
+/** No box where the service has no quote. */
+const Quotes = styled('div', {
+  '& section': { paddingBlock: '$6', borderBlockStart: '1px solid $line' },
+});
+
+const Rest = styled('div', { minInlineSize: 0 });
+
+interface CarPageProps extends Pick<CarDetailFields, 'EquipmentLayout' | 'SimilarTitle'> {
+  data: FoundCar;
+}
+
+/** A car that is for sale, with all that helps to decide on it (spec 2 §2, Car detail page). */
+export function CarPage({ EquipmentLayout, SimilarTitle, data }: CarPageProps) {
+  const { car, dealer, sellers, similar, near, site, today } = data;
+  const message = useMessages();
+  const { origin, href, currency, ukFinance } = usePageInfo();
+  const event = productDetailEvent(car, dealer, currency);
+  return (
+    <>
+      <article
+        {...clientScript('CarPage')}
+        data-car-page={JSON.stringify(event)}
+        data-car={car.car_id}
+        data-car-slug={car.slug}
+        data-car-name={carName(car)}
+        data-car-brand={car.car_brand}
+        data-car-price={event.price_info.price}
+      >
+        <Container>
+          <CarTopBar car={car} />
+          <Columns>
+            <Pictures>
+              <CarMediaViewer
+                car={carName(car)}
+                pictures={car.car_images ?? []}
+                service={car.autos_on_show}
+                registration={car.car_regno}
+              />
+            </Pictures>
+            <Price data-price-column="">
+              <CarHead car={car} />
+              <CarReserved car={car} hasSimilar={similar.length > 0} />
+              <CarWhere car={car} near={near} />
+              <VisuallyHidden as="div">
+                <Heading level={2}>{message('detailPrice')}</Heading>
+              </VisuallyHidden>
+              <CarFinance car={car}>
+                <CarAsks car={car} />
+                <CarWays car={car} />
+              </CarFinance>
+              <LinkedVehicles vehicles={car.linked_vehicles} />
+            </Price>
+            <Rest>
+              <CarSectionLinks car={car} />
+              <CarOverview car={car} />
+              <PriceContext car={car} today={data.today} />
+              {ukFinance && (
+                <Quotes id={quotesId}>
+                  <UkFinance car={car} />
+                </Quotes>
+              )}
+              <CarElectricSection car={car} today={today} />
+              <CarHistorySection car={car} today={today} />
+              {data.ownership && <Ownership car={car} today={data.today} {...data.ownership} />}
+              <CarEquipment car={car} layout={EquipmentLayout} />
+              <CarTechnicalData car={car} />
+              <CarDescription text={car.car_description} />
+            </Rest>
+          </Columns>
+        </Container>
+        <CarContact car={car} site={site} dealer={dealer} sellers={sellers} />
+        <CarPriceBar car={car} />
+        <StructuredData
+          type="Car"
+          data={carStructuredData(car, { origin, href, currency, dealer })}
+        />
+      </article>
+      <div id={similarId}>
+        <CarRow
+          Title={SimilarTitle ?? { value: message('detailSimilar') }}
+          cars={similar}
+          cardWidth={330}
+        />
+      </div>
+    </>
+  );
+}

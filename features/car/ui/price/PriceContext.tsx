@@ -1,0 +1,122 @@
+import { Link } from '../../../../design-system/components/Link/Link';
+import { PriceHistoryChart } from '../../../../design-system/components/PriceHistoryChart/PriceHistoryChart';
+import { Text } from '../../../../design-system/components/Text/Text';
+import { fillIn, useMessages } from '../../../../design-system/messages';
+import { styled } from '../../../../design-system/stitches';
+import { mileageUnitText } from '../../../../domain/search/mileageUnit';
+import { askedPrice } from '../../../../domain/finance/carPrices';
+import { usePageInfo } from '../../../../rendering/pageInfo';
+import { DetailSection } from '../detail/DetailSection';
+import type { DetailedCar } from '../detail/detailedCar';
+import { formatMoney, formatNumber } from '../../../../domain/money/formatMoney';
+import { likeCarsAddress, reducedCarsAddress } from './likeCarsAddress';
+import { PriceScale } from './PriceScale';
+import { usePositionText } from './usePositionText';
+
+const Part = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: '$3',
+  maxInlineSize: '$measure',
+  '& > *': { maxInlineSize: '100%' },
+  '& > svg, & > dl, & > figure': { inlineSize: '100%' },
+});
+
+interface PriceContextProps {
+  car: DetailedCar;
+  /** ISO day that the history is shown until. */
+  today: string;
+}
+
+/**
+ * Where a car's price lies among those of like cars, and how it went: each where it is known. Nothing at
+ * all for a car of which neither is.
+ */
+export function PriceContext({ car, today }: PriceContextProps) {
+  const message = useMessages();
+  const { car_price_position: position, car_price_history: history = [] } = car;
+  const price = askedPrice(car);
+  if (price === undefined || !hasPriceContext(car)) return null;
+  return (
+    <DetailSection id="price" title={message('priceTitle')}>
+      {position && <Comparison car={car} price={price} position={position} />}
+      {history.length > 1 && <History car={car} history={history} today={today} />}
+    </DetailSection>
+  );
+}
+
+/** Whether there is anything to say of a car's price besides itself. */
+export const hasPriceContext = (car: DetailedCar): boolean =>
+  askedPrice(car) !== undefined &&
+  (car.car_price_position !== undefined || (car.car_price_history?.length ?? 0) > 1);
+
+interface ComparisonProps {
+  car: DetailedCar;
+  price: number;
+  position: NonNullable<DetailedCar['car_price_position']>;
+}
+
+function Comparison({ car, price, position }: ComparisonProps) {
+  const message = useMessages();
+  const positionText = usePositionText();
+  const { carListPath, locale, mileageUnit, language } = usePageInfo();
+  const { cars, ofVersion, years, mileage } = position;
+  const words = {
+    cars,
+    what: [car.car_brand, car.car_model, ofVersion && car.car_version].filter(Boolean).join(' '),
+    years: `${Math.min(...years)}–${Math.max(...years)}`,
+    mileage: `${mileage.map((bound) => formatNumber(bound, locale)).join('–')} ${mileageUnitText(mileageUnit, language)}`,
+  };
+  return (
+    <Part>
+      <Text weight="bold">{positionText(position)}</Text>
+      <PriceScale price={price} position={position} />
+      <Text size="small" tone="muted">
+        {fillIn(message('priceCompared'), words)}
+      </Text>
+      {carListPath && (
+        <Link
+          look="standalone"
+          href={likeCarsAddress(carListPath, car, position)}
+          rel="nofollow"
+          data-like-cars=""
+        >
+          {message('priceShowLike')}
+        </Link>
+      )}
+    </Part>
+  );
+}
+
+interface HistoryProps extends PriceContextProps {
+  history: NonNullable<DetailedCar['car_price_history']>;
+}
+
+function History({ car, history, today }: HistoryProps) {
+  const message = useMessages();
+  const { carListPath, locale, currency } = usePageInfo();
+  const { car_price_drop: drop, car_lowest_price_30_days: lowest } = car;
+  const last = history.at(-1)?.date ?? today;
+  return (
+    <Part>
+      {drop !== undefined && (
+        <Text>
+          {fillIn(message('priceDropped'), { amount: formatMoney(drop, locale, currency) })}
+        </Text>
+      )}
+      <PriceHistoryChart
+        title={message('priceHistory')}
+        changes={history.map(({ date, price }) => ({ from: date, price }))}
+        until={last > today ? last : today}
+        lowest={lowest}
+        currency={currency}
+      />
+      {drop !== undefined && carListPath && (
+        <Link look="standalone" href={reducedCarsAddress(carListPath)} rel="nofollow">
+          {message('priceDropList')}
+        </Link>
+      )}
+    </Part>
+  );
+}

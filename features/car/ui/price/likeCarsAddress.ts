@@ -1,0 +1,39 @@
+import type { PricePosition } from '../../../../domain/price/pricePosition';
+import type { CarRecord } from '../../../../domain/documents/carRecord';
+
+/**
+ * Address of the list with the cars that a car's price is compared with, the cheapest first: the filters of
+ * the comparison, under the names of their fields.
+ * @param listPath such as `/kop-bil`; a query that it has stays
+ */
+export function likeCarsAddress(
+  listPath: string,
+  { car_brand, car_model, car_version, car_fuel }: CarRecord,
+  { ofVersion, years, mileage }: PricePosition,
+): string {
+  const model = [car_brand, car_model];
+  return withQuery(listPath, [
+    ofVersion && car_version
+      ? ['car_version', [...model, car_version].join('>')]
+      : ['car_model', model.join('>')],
+    ...(car_fuel ? [['car_fuel', car_fuel] as const] : []),
+    ['car_is_used', 'true'],
+    ...years.map((year) => ['car_year', String(year)] as const),
+    ...mileage.map((bound) => ['car_mileage', String(bound)] as const),
+    ['sort', 'price_asc'],
+  ]);
+}
+
+/** Address of the list with all cars whose price is reduced, those first whose price fell the most. */
+export const reducedCarsAddress = (listPath: string): string =>
+  withQuery(listPath, [
+    ['car_is_reduced', 'true'],
+    ['sort', 'price_drop_desc'],
+  ]);
+
+function withQuery(listPath: string, added: readonly (readonly [string, string])[]): string {
+  const [path = '', own] = listPath.split('?', 2);
+  const query = new URLSearchParams(own);
+  for (const [name, value] of added) query.append(name, value);
+  return `${path}?${query}`;
+}

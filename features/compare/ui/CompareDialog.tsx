@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '../../../design-system/components/Button/Button';
+import { Dialog } from '../../../design-system/components/Dialog/Dialog';
+import { Text } from '../../../design-system/components/Text/Text';
+import { fillIn, useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import type { CompareView } from './CompareCars.island';
+import type { ComparedCar } from '../../car/ui/comparedCar';
+import { Actions } from './compareLooks';
+import { CompareTable } from './CompareTable';
+import { CompareTools } from './CompareTools';
+import type { SharedComparison } from './sharedComparison';
+
+const Note = styled('div', { paddingBlockEnd: '$3' });
+
+interface CompareDialogProps {
+  cars: readonly ComparedCar[];
+  /** Cars of a shared address that cannot be shown. */
+  shared: SharedComparison | undefined;
+  isOpen: boolean;
+  show: (view: CompareView) => void;
+  remove: (id: string) => void;
+  clear: () => void;
+}
+
+/** The cars side by side, over the page (spec 2 §2, Compare modal). */
+export function CompareDialog({ cars, shared, isOpen, show, remove, clear }: CompareDialogProps) {
+  const message = useMessages();
+  const [differs, setDiffers] = useState(false);
+  return (
+    <Dialog
+      size="window"
+      open={isOpen}
+      onClose={() => show('tray')}
+      title={message('compareTitle')}
+      actions={
+        cars.length > 0 && (
+          <Actions>
+            <Button type="button" variant="outline" size="small" onClick={() => show('list')}>
+              {message('compareBackToList')}
+            </Button>
+            <Button type="button" variant="ghost" size="small" onClick={clear}>
+              {message('compareClear')}
+            </Button>
+          </Actions>
+        )
+      }
+    >
+      {isOpen && shared && <SharedNote shared={shared} />}
+      {isOpen && cars.length > 0 && (
+        <CompareTable cars={cars} remove={remove} onlyDifferences={differs && cars.length > 1}>
+          <CompareTools cars={cars} onlyDifferences={differs} setOnlyDifferences={setDiffers} />
+        </CompareTable>
+      )}
+    </Dialog>
+  );
+}
+
+/** What a shared address promised and cannot be shown. */
+function SharedNote({ shared: { gone, failed } }: { shared: SharedComparison }) {
+  const message = useMessages();
+  return (
+    <Note role="status">
+      {gone > 0 && <Text>{fillIn(message('compareSharedGone'), { count: gone })}</Text>}
+      {failed > 0 && <Text>{fillIn(message('compareSharedFailed'), { count: failed })}</Text>}
+    </Note>
+  );
+}

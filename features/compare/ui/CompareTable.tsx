@@ -1,0 +1,161 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { Badge } from '../../../design-system/components/Badge/Badge';
+import { Button, button } from '../../../design-system/components/Button/Button';
+import { Icon } from '../../../design-system/components/Icon/Icon';
+import { Image } from '../../../design-system/components/Image/Image';
+import { Link } from '../../../design-system/components/Link/Link';
+import { LoanWarning } from '../../../design-system/components/LoanWarning/LoanWarning';
+import { Text } from '../../../design-system/components/Text/Text';
+import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { passesFocus } from '../../../design-system/focus/client/passFocus';
+import { fillIn, useMessages } from '../../../design-system/messages';
+import { mostBadges } from '../../car/ui/CarBadges';
+import { carHref, carName, fullCarName } from '../../car/ui/carName';
+import { useCreditTexts } from '../../finance/ui/useCreditTexts';
+import { useHistoryWords } from '../../car/ui/history/useHistoryWords';
+import { useStockWord } from '../../car/ui/useStockWord';
+import { usePageInfo } from '../../../rendering/pageInfo';
+import type { ComparedCar } from '../../car/ui/comparedCar';
+import { ComparePrice } from './ComparePrice';
+import { CompareExamples } from './CompareExamples';
+import { CompareRows } from './CompareRows';
+import { compareSections } from './compareSections';
+import { differingSections } from './differingSections';
+import { Badges, Below, Head, Look, Name, Picture, Region, Table, Version } from './compareLooks';
+import { roles } from './tableRoles';
+
+interface CompareTableProps {
+  cars: readonly ComparedCar[];
+  remove: (id: string) => void;
+  /** Leaves out what is the same of all. */
+  onlyDifferences: boolean;
+  /** Above the cars. */
+  children: ReactNode;
+}
+
+/** Cars in columns. Wider than its place it scrolls, and the names and labels stay in sight. */
+export function CompareTable({ cars, remove, onlyDifferences, children }: CompareTableProps) {
+  const message = useMessages();
+  const credit = useCreditTexts();
+  const { loanWarning } = usePageInfo();
+  const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (name: string) => {
+    const others = [...closed].filter((other) => other !== name);
+    setClosed(new Set(others.length < closed.size ? others : [...others, name]));
+  };
+  const word = useStockWord();
+  const history = useHistoryWords();
+  const all = compareSections(cars, { message, word, history, credit });
+  const sections = onlyDifferences ? differingSections(all) : all;
+  return (
+    // A region that scrolls must be reached by keyboard.
+    <Region role="region" aria-label={message('compareTitle')} tabIndex={0} data-compare-region="">
+      {children}
+      <Table role={roles.table} style={{ '--cars': cars.length } as CSSProperties}>
+        <thead role={roles.group}>
+          <tr role={roles.row} data-row="pictures">
+            <td role={roles.cell} data-corner="" />
+            {cars.map((car) => (
+              <td key={car.car_id} ref={passesFocus} role={roles.cell}>
+                <PictureCell car={car} remove={remove} />
+              </td>
+            ))}
+          </tr>
+          <tr role={roles.row} data-row="names" data-sticks="start">
+            <th role={roles.columnHeader} scope="col" data-corner="">
+              <VisuallyHidden>{message('compareCar')}</VisuallyHidden>
+            </th>
+            {cars.map((car) => (
+              <th key={car.car_id} role={roles.columnHeader} scope="col">
+                <NameCell car={car} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {sections.map((section) => (
+          <CompareRows
+            key={section.name}
+            section={section}
+            cars={cars}
+            isOpen={!closed.has(section.name)}
+            toggle={() => toggle(section.name)}
+          />
+        ))}
+      </Table>
+      {sections.length === 0 && (
+        <Below>
+          <Text>{message('compareNoDifferences')}</Text>
+        </Below>
+      )}
+      <Below>
+        <CompareExamples cars={cars} />
+      </Below>
+      {loanWarning && offersCredit && (
+        <Below>
+          <LoanWarning />
+        </Below>
+      )}
+    </Region>
+  );
+}
+
+function PictureCell({ car, remove }: { car: ComparedCar; remove: (id: string) => void }) {
+  const message = useMessages();
+  const { car_primary_image, car_campaigns = [] } = car;
+  const { carPath = '' } = usePageInfo();
+  return (
+    <Look>
+      <Picture>
+        {car_primary_image ? (
+          <Image
+            src={car_primary_image.thumbnail_url}
+            alt=""
+            place="fill"
+            sizes="417px"
+            kind="car"
+            preview={car_primary_image.blur_data_url}
+          />
+        ) : (
+          <Icon name="car" size="large" />
+        )}
+        {car_campaigns.length > 0 && (
+          <Badges>
+            {car_campaigns.slice(0, mostBadges).map((campaign) => (
+              <Badge key={campaign} look="campaign">
+                {campaign}
+              </Badge>
+            ))}
+          </Badges>
+        )}
+        <Button
+          type="button"
+          variant="onDark"
+          iconOnly
+          aria-label={fillIn(message('compareRemove'), { car: fullCarName(car) })}
+          onClick={() => remove(car.car_id)}
+        >
+          <Icon name="close" />
+        </Button>
+      </Picture>
+      <Link
+        look="none"
+        className={button({ variant: 'outline', size: 'small' })}
+        href={carHref(carPath, car)}
+        aria-label={fillIn(message('compareShowCarNamed'), { car: fullCarName(car) })}
+      >
+        {message('compareShowCar')}
+      </Link>
+    </Look>
+  );
+}
+
+function NameCell({ car }: { car: ComparedCar }) {
+  return (
+    <Head>
+      <Name>{carName(car)}</Name>
+      {car.car_version && <Version>{car.car_version}</Version>}
+      <ComparePrice car={car} />
+    </Head>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from '../../../design-system/components/Button/Button';
+import { Switch } from '../../../design-system/components/Switch/Switch';
+import { useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import { usePageInfo } from '../../../rendering/pageInfo';
+import { canShareAddress, shareAddress } from '../../share/ui/client/shareAddress';
+import { CarsInSight } from './CarsInSight';
+import type { ComparedCar } from '../../car/ui/comparedCar';
+import { sharedHref } from './sharedComparison';
+
+/** In sight while the columns scroll by, and above the names, which stay. */
+const Bar = styled('div', {
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2 $4',
+  boxSizing: 'border-box',
+  maxInlineSize: '100cqi',
+  // Room for rings, which the table that scrolls would cut off.
+  padding: '$2 $2 $3',
+});
+
+const Share = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  fontSize: '$small',
+});
+
+interface CompareToolsProps {
+  cars: readonly ComparedCar[];
+  onlyDifferences: boolean;
+  setOnlyDifferences: (only: boolean) => void;
+}
+
+/** Leaves out what the cars have in common, and gives the comparison to others. */
+export function CompareTools({ cars, onlyDifferences, setOnlyDifferences }: CompareToolsProps) {
+  const message = useMessages();
+  const { origin, homeHref, carListPath = homeHref } = usePageInfo();
+  const [isCopied, setIsCopied] = useState(false);
+  const share = async () => {
+    const href = sharedHref(
+      carListPath,
+      cars.map(({ car_id }) => car_id),
+    );
+    const outcome = await shareAddress(new URL(href, origin).href, message('compareTitle'));
+    setIsCopied(outcome === 'copied');
+  };
+  return (
+    <Bar>
+      <CarsInSight count={cars.length} />
+      {cars.length > 1 && (
+        <Switch
+          label={message('compareDifferences')}
+          checked={onlyDifferences}
+          onChange={({ target }) => setOnlyDifferences(target.checked)}
+        />
+      )}
+      {canShareAddress() && (
+        <Share>
+          {/* A refusal ends in `shareAddress`. */}
+          <Button type="button" variant="outline" size="small" onClick={() => void share()}>
+            {message('shareComparison')}
+          </Button>
+          <span role="status">{isCopied && message('shareCopied')}</span>
+        </Share>
+      )}
+    </Bar>
+  );
+}

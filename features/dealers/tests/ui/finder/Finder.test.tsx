@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { exampleDealers } from '../../../ui/finder/exampleLocations';
+import { Finder, type FinderProps } from '../../../ui/finder/Finder';
+import { LocationDetails } from '../../../ui/finder/LocationDetails';
+import type { FinderLocation } from '../../../../map/ui/location.types';
+import { MessagesProvider } from '../../../../../design-system/messages';
+import { en } from '../../../../../messages/en';
+
+// Modules that are asked for late may be compiled first.
+configure({ asyncUtilTimeout: 15_000 });
+/** Whether what is observed counts as seen: only then a map is made. */
+let inSight = false;
+let logged: [level: string, ...words: unknown[]][];
+
+beforeEach(() => {
+  inSight = false;
+  logged = [];
+  for (const level of ['warn', 'error'] as const) {
+    jest
+      .spyOn(console, level)
+      .mockImplementation((...words) => void logged.push([level, ...words]));
+  }
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: true,
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+    IntersectionObserver: class {
+      constructor(private readonly tell: (entries: object[]) => void) {}
+      observe() {
+        this.tell([{ isIntersecting: inSight }]);
+      }
+      disconnect() {}
+    },
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const texts = (key: string) => (en as Record<string, string>)[key] ?? key;
+
+function show(props: Partial<FinderProps> = {}) {
+  return render(
+    <MessagesProvider messages={texts}>
+      <Finder
+        locations={exampleDealers}
+        unit="km"
+        action="/find-us"
+        emptyText=""
+        settings={{ country: 'SE' }}
+        {...props}
+      />
+    </MessagesProvider>,
+  );
+}
+
+test('[LOC-09] [ERR-05] an empty list says "No dealers found", or what editors say instead', () => {
+  const { unmount } = show({ locations: [] });
+  expect(screen.getByText('No dealers found')).toBeVisible();
+  unmount();
+  show({ locations: [], emptyText: 'Nobody near you yet' });
+  expect(screen.getByText('Nobody near you yet')).toBeVisible();
+});
+
+test('[LOC-21] [ERR-04] a type that the finder does not know says "Unknown location type"', () => {
+  const odd = { ...exampleDealers[0], locationType: 'Boat' } as unknown as FinderLocation;
+  render(
+    <MessagesProvider messages={texts}>
+      <LocationDetails location={odd} />
+    </MessagesProvider>,
+  );
+  expect(screen.getByText('Unknown location type')).toBeVisible();
+});
+
+test('[LOC-20] [ERR-15] a place with invalid coordinates stays in the list, and a warning says that the map skips it', () => {
+  const lost = { ...exampleDealers[0]!, id: 'LOST', name: 'Lost', lat: 411 };
+  show({ locations: [...exampleDealers, lost] });
+  expect(screen.getByText('Lost')).toBeVisible();
+  expect(logged).toEqual([['warn', 'Invalid coordinates of "Lost": not shown on the map']]);
+});
+
+test('[LOC-20] [ERR-15] places whose coordinates cannot be read are skipped, and the console is warned of each', () => {
+  show({ dropped: ['A1', 'B2'] });
+  expect(logged).toEqual([
+    ['warn', 'Invalid location A1: left out'],
+    ['warn', 'Invalid location B2: left out'],
+  ]);
+});
+
+test('[LOC-15] places without a known position have no distance; a search from the address gives them one', () => {
+  const { unmount } = show();
+  expect(screen.queryByText(/\d km/)).toBeNull();
+  unmount();
+  show({ search: { text: 'Lund', position: { lat: 55.706, lng: 13.191 } } });
+  expect(screen.getByText(/^Nearest to Lund/)).toBeVisible();
+  expect(screen.getByText('18 km')).toBeVisible();
+});
+
+test('[LOC-66] [ERR-16] when the maps service fails the finder says "Failed to load Google Maps API"; the list stays', async () => {
+  inSight = true;
+  show({ settings: { country: 'SE', apiKey: 'the-key' } });
+  const failed = new Set<Element>();
+  await waitFor(async () => {
+    // The service's loader tries several times.
+    for (const script of document.querySelectorAll('script[src*="maps.googleapis"]')) {
+      if (failed.has(script)) continue;
+      failed.add(script);
+      await act(async () => void fireEvent.error(script));
+    }
+    expect(screen.getByText('Failed to load Google Maps API')).toBeVisible();
+  });
+  expect(screen.getByText('Automotive Umeå')).toBeVisible();
+  expect(logged).toContainEqual([
+    'error',
+    'The map cannot be shown',
+    new Error('Failed to load Google Maps API'),
+  ]);
+});

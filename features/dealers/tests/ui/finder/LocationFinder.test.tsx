@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { IslandRenderer } from '../../../../../rendering/Island';
+import { examples } from '../../../../../blocks/LocationFinder/LocationFinder.fixture';
+import { LocationFinder } from '../../../../../blocks/LocationFinder/LocationFinder';
+import { examplePage } from '../../../../../site/dev/examplePage';
+import { parseItem } from '../../../../../platform/content/parseLayout';
+import { PageProviders } from '../../../../../site/page/PageProviders';
+import { contract } from '../../../../../schema/generated/contract';
+import { parseField } from '../../../../../platform/content/parseField';
+
+type Props = Parameters<typeof LocationFinder>[0];
+
+/** What the island is given for the block's fields. */
+function settingsOf(fields: Props): Record<string, unknown> {
+  const data = examplePage({ title: 'Finder', theme: 'default', language: 'en' });
+  const { container } = render(
+    <PageProviders data={data}>
+      <IslandRenderer value={() => ''}>
+        <LocationFinder {...examples.Dealers} {...fields} />
+      </IslandRenderer>
+    </PageProviders>,
+  );
+  const island = container.querySelector<HTMLElement>('[data-island="FindLocations"]');
+  return JSON.parse(island?.dataset.props ?? '{}').settings;
+}
+
+test('[LOC-22] key, latitude, longitude and zoom of the map come from the block’s fields', () => {
+  expect(Object.keys(contract.blocks.LocationFinder.fields)).toEqual(
+    expect.arrayContaining(['ApiKey', 'DefaultLatitude', 'DefaultLongitude', 'DefaultZoomLevel']),
+  );
+  const fields = { ApiKey: 'key', DefaultLatitude: 59, DefaultLongitude: 18, DefaultZoomLevel: 7 };
+  expect(settingsOf(fields)).toEqual({
+    apiKey: 'key',
+    centre: { lat: 59, lng: 18 },
+    zoom: 7,
+    country: 'SE',
+  });
+});
+
+test('[LOC-23] what is not set is left to the fallbacks', () => {
+  expect(settingsOf({})).toEqual({ country: 'SE' });
+  expect(settingsOf({ DefaultLatitude: 59 })).toEqual({ country: 'SE' });
+  expect(settingsOf({ DefaultLatitude: 0, DefaultLongitude: 0 })).toMatchObject({
+    centre: { lat: 0, lng: 0 },
+  });
+});
+
+test.each(['', '  ', null, undefined])('[LOC-23] %j counts as not set', (value) => {
+  expect(parseField({ value }, { kind: 'number' }, false)).toBeUndefined();
+});
+
+test('[LOC-23] what is no number counts as not set, and the log is told', () => {
+  expect(() => parseField({ value: 'north' }, { kind: 'number' }, false)).toThrow(
+    'is not a number',
+  );
+  expect(parseItem('Location', { lat: { value: 'north' }, lng: { value: '12.5' } })).toMatchObject({
+    fields: { lng: 12.5 },
+    problems: [{ path: 'Location.lat' }],
+  });
+});

@@ -1,0 +1,141 @@
+import { Card } from '../../../design-system/components/Card/Card';
+import { Heading } from '../../../design-system/components/Heading/Heading';
+import { Icon } from '../../../design-system/components/Icon/Icon';
+import { Image } from '../../../design-system/components/Image/Image';
+import { Link } from '../../../design-system/components/Link/Link';
+import { Text } from '../../../design-system/components/Text/Text';
+import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { fillIn, useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import type { DealerDetails } from '../model/dealer.types';
+import { townLine } from '../../../domain/dealers/townLine';
+import { usePageInfo } from '../../../rendering/pageInfo';
+import { phoneHref } from '../../../rendering/phoneHref';
+import { dealerHref } from './dealerHref';
+import { departmentKey, departmentTypes } from './departmentName';
+import { type OpeningTime, TodayState } from './OpeningHours';
+
+const Surface = styled(Card, { blockSize: '100%' });
+
+const Picture = styled('div', {
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'clip',
+  backgroundColor: '$surface',
+});
+
+const Words = styled('div', {
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: '$2',
+  flexGrow: 1,
+  padding: '$4',
+  overflowWrap: 'anywhere',
+});
+
+/** The whole card follows the link, while only the dealer's name is read as the link. */
+const Name = styled('div', {
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
+  '& a:focus-visible': { outline: 'none' },
+});
+
+const Address = styled('address', {
+  fontStyle: 'normal',
+  fontSize: '$small',
+  lineHeight: '$body',
+  color: '$muted',
+});
+
+/** Above the link of the whole card. */
+const Phone = styled('div', { position: 'relative', zIndex: '$raised' });
+
+const Distance = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$1',
+  margin: 0,
+  fontSize: '$small',
+  fontWeight: '$semibold',
+  '&[hidden]': { display: 'none' },
+});
+
+interface DealerCardProps {
+  dealer: DealerDetails;
+  level: 2 | 3 | 4;
+  /** Of the department whose hours are shown; the first when absent. */
+  departmentType?: string;
+  /** Absent where no hours are shown. */
+  opening?: OpeningTime;
+  /** Among the first things that a visitor sees. */
+  priority?: boolean;
+}
+
+/** A dealer among others: photo, name, address, today's hours, phone and departments (spec 3 §2.1). */
+export function DealerCard({ dealer, level, departmentType, opening, priority }: DealerCardProps) {
+  const message = useMessages();
+  const { dealerPath } = usePageInfo();
+  const { name, street, zip, town, phone, picture, departments } = dealer;
+  const href = dealerHref(dealerPath, dealer.slug);
+  const shown = departments.find(({ type }) => type === departmentType) ?? departments[0];
+  const kinds = departmentTypes(departments).flatMap((type) => departmentKey(type) ?? []);
+  const place = townLine(zip, town);
+  return (
+    <Surface padding="none" interactive={Boolean(href)}>
+      {picture && (
+        <Picture>
+          <Image
+            src={picture.src}
+            alt=""
+            preview={picture.preview}
+            place="fill"
+            kind="scene"
+            priority={priority}
+            sizes="(min-width: 1280px) 22vw, (min-width: 640px) 46vw, 92vw"
+          />
+        </Picture>
+      )}
+      <Words>
+        <Name>
+          <Heading level={level} size={5}>
+            {href ? (
+              <Link look="quiet" href={href}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Heading>
+        </Name>
+        {opening && shown && (
+          <Text as="div" size="small">
+            <TodayState schedule={shown.schedule} {...opening} />
+          </Text>
+        )}
+        <Address>
+          {street}
+          {street && place && <br />}
+          {place}
+        </Address>
+        <Distance hidden data-distance="">
+          <Icon name="locate" />
+          <span />
+        </Distance>
+        {kinds.length > 0 && (
+          <Text size="caption" tone="muted">
+            {kinds.map((key) => message(key)).join(' · ')}
+          </Text>
+        )}
+        {phone && (
+          <Phone>
+            <Link look="standalone" href={phoneHref(phone)}>
+              <Icon name="phone" />
+              <VisuallyHidden>{fillIn(message('dealerCall'), { name })} </VisuallyHidden>
+              {phone}
+            </Link>
+          </Phone>
+        )}
+      </Words>
+    </Surface>
+  );
+}

@@ -1,0 +1,208 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useLanguage } from '../../../../design-system/language';
+import { useMessages } from '../../../../design-system/messages';
+import { styled } from '../../../../design-system/stitches';
+import { keepSearch } from './client/keepSearch';
+import { revealEntry } from './client/revealEntry';
+import { logProblem } from '../../../../rendering/logProblem';
+import { placeInTown } from '../../../map/ui/geocode/placeInTown';
+import { LocationList } from './LocationList';
+import { LocationMap, type MapSettings } from '../../../map/ui/LocationMap';
+import { LocationSearch } from './LocationSearch';
+import type { DistanceUnit, FinderLocation } from '../../../map/ui/location.types';
+import { NearMe } from '../../../map/ui/NearMe';
+import type { SearchedPlace } from './locationFinderData';
+import { contains } from '../../../map/ui/bounds';
+import type { Bounds } from '../../../map/ui/MapAdapter';
+import { searchAddress } from '../../../map/ui/searchAddress';
+import { useFinder } from './useFinder';
+import { useVisitorPosition } from '../../../map/ui/useVisitorPosition';
+import { type FinderView, panelProps, ViewTabs } from './ViewTabs';
+
+const Layout = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  gridTemplateAreas: '"search" "tabs" "content"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@lg': {
+    gap: '$4 $5',
+    gridTemplateAreas: '"search map" "content map"',
+    gridTemplateColumns: '$sizes$lead minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    blockSize: 'min($sizes$hero, 88svh)',
+  },
+  '@noScript': { '@lg': { blockSize: 'auto' } },
+});
+
+const Search = styled('div', {
+  gridArea: 'search',
+  display: 'grid',
+  gap: '$2',
+  '@noScript': { maxInlineSize: '$form' },
+});
+
+const panel = {
+  gridArea: 'content',
+  minInlineSize: 0,
+  variants: { hiddenOnPhones: { true: { '@belowLg': { display: 'none' } } } },
+} as const;
+
+const List = styled('div', {
+  ...panel,
+  // Room for focus rings, which the scrolling box would cut off.
+  '@lg': {
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    marginInline: '-$space$1',
+    paddingInline: '$1',
+    paddingBlockEnd: '$5',
+    scrollPaddingBlockEnd: '$space$6',
+    maskImage: 'linear-gradient(to top, transparent, black 2rem)',
+  },
+  '@noScript': { '@lg': { overflowY: 'visible', maskImage: 'none' } },
+});
+
+const Map = styled('div', {
+  ...panel,
+  blockSize: '70svh',
+  borderRadius: '$card',
+  overflow: 'clip',
+  '@lg': { gridArea: 'map', blockSize: 'auto' },
+  '@noScript': { display: 'none' },
+});
+
+export interface FinderProps {
+  locations: readonly FinderLocation[];
+  /** Ids of places that lack what every place must have, such as coordinates. */
+  dropped?: readonly string[];
+  unit: DistanceUnit;
+  /** What was searched before script ran. */
+  search?: SearchedPlace;
+  /** Address of the page, where a search without script goes. */
+  action: string;
+  /** Text in place of an empty list. */
+  emptyText: string;
+  settings: MapSettings;
+}
+
+/** Search, list and map of a site's places, and what ties them together (spec 1 §2.11). */
+export function Finder(props: FinderProps) {
+  const { locations, dropped, unit, search, action, emptyText, settings } = props;
+  const message = useMessages();
+  const language = useLanguage();
+  const id = useId();
+  const [view, setView] = useState<FinderView>('panel');
+  const [inSight, setInSight] = useState<Bounds>();
+  const visitor = useVisitorPosition();
+  const centre = search?.position && { position: search.position, name: search.text };
+  const finder = useFinder(locations, { unit, language, centre, visitor: visitor.position });
+  const { selected, select } = finder;
+  const list = useRef<HTMLDivElement>(null);
+  const listStatus = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    for (const id of dropped ?? []) logProblem('warn', `Invalid location ${id}: left out`);
+  }, [dropped]);
+  const selectOnMap = useCallback(
+    (next: string | undefined) => {
+      select(next);
+      if (next) revealEntry(next);
+    },
+    [select],
+  );
+
+  function showTop(): void {
+    if (list.current) list.current.scrollTop = 0;
+  }
+
+  async function lookFor(text: string): Promise<boolean> {
+    if (text === '') {
+      showAll();
+      return true;
+    }
+    const found = await searchAddress(text, { ...settings, language });
+    const position = found?.position ?? placeInTown(locations, text);
+    const name = found?.name ?? text;
+    keepSearch(position && name);
+    if (!position) finder.forget();
+    else {
+      finder.lookAround({ position, name }, found?.bounds);
+      showTop();
+    }
+    return position !== undefined;
+  }
+
+  async function lookNearby(): Promise<void> {
+    const position = await visitor.ask();
+    if (!position) return;
+    keepSearch(undefined);
+    finder.lookAround({ position });
+    showTop();
+  }
+
+  function showAll(): void {
+    keepSearch(undefined);
+    finder.fitAll();
+  }
+
+  function pick({ id: chosen }: FinderLocation): void {
+    select(chosen);
+    revealEntry(chosen, { focus: true });
+  }
+
+  function showInList({ id: chosen }: FinderLocation): void {
+    setView('panel');
+    revealEntry(chosen, { focus: true });
+  }
+
+  return (
+    <Layout>
+      <Search>
+        <LocationSearch
+          action={action}
+          initial={{ text: search?.text ?? '', failed: Boolean(search && !search.position) }}
+          suggest={async (text) => (await import('./suggestPlaces')).suggestPlaces(locations)(text)}
+          onPick={pick}
+          onSearch={lookFor}
+        />
+        <NearMe
+          status={visitor.status}
+          hidden={Boolean(visitor.position && inSight && contains(inSight, visitor.position))}
+          found={listStatus}
+          onAsk={() => void lookNearby()}
+        />
+      </Search>
+      <ViewTabs id={id} view={view} onChange={setView} />
+      <List ref={list} {...panelProps(id, 'panel')} hiddenOnPhones={view !== 'panel'}>
+        <LocationList
+          locations={finder.listed}
+          total={locations.length}
+          shown={finder.shown}
+          centre={finder.centre}
+          selectedId={selected?.id}
+          status={listStatus}
+          emptyText={emptyText || message('finderEmpty')}
+          onToggle={({ id: toggled }, open) => {
+            // An entry opens as well when its place is chosen elsewhere.
+            if (!open) finder.deselect(toggled);
+            else if (toggled !== selected?.id) select(toggled);
+          }}
+          onShowMore={finder.showMore}
+          action={action}
+          onShowAll={showAll}
+        />
+      </List>
+      <Map {...panelProps(id, 'map')} hiddenOnPhones={view !== 'map'}>
+        <LocationMap
+          locations={finder.ordered}
+          selected={selected}
+          visitor={visitor.position}
+          request={finder.request}
+          settings={settings}
+          onSelect={selectOnMap}
+          onView={setInSight}
+          onShowInList={showInList}
+        />
+      </Map>
+    </Layout>
+  );
+}

@@ -1,0 +1,213 @@
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  Affix,
+  bareInput,
+  boxButton,
+  ControlBox,
+} from '../../../../design-system/components/FormField/control';
+import { Icon } from '../../../../design-system/components/Icon/Icon';
+import { Spinner } from '../../../../design-system/components/Spinner/Spinner';
+import { VisuallyHidden } from '../../../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { fillIn, useMessages } from '../../../../design-system/messages';
+import { styled } from '../../../../design-system/stitches';
+import { townLine } from '../../../../domain/dealers/townLine';
+import type { FinderLocation } from '../../../map/ui/location.types';
+import { searchKey } from './searchKey';
+
+const Form = styled('form', { position: 'relative', zIndex: '$floating' });
+
+const Suggestions = styled('ul', {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 'calc(100% + $space$1)',
+  margin: 0,
+  padding: '$2',
+  listStyle: 'none',
+  border: '1px solid $line',
+  borderRadius: '$control',
+  backgroundColor: '$bg',
+  boxShadow: '$overlay',
+});
+
+const Suggestion = styled('li', {
+  display: 'grid',
+  padding: '$2 $3',
+  borderRadius: '$small',
+  lineHeight: '$snug',
+  cursor: 'pointer',
+  '& span': { color: '$muted', fontSize: '$small' },
+  '@hover': { '&:hover': { backgroundColor: '$surface' } },
+  '&[aria-selected="true"]': {
+    backgroundColor: '$primary',
+    color: '$onPrimary',
+    '& span': { color: 'inherit' },
+  },
+  '@forcedColors': {
+    '&[aria-selected="true"]': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+});
+
+const Problem = styled('p', { margin: '$2 0 0', color: '$danger', fontSize: '$small' });
+
+export interface LocationSearchProps {
+  /** Address that a search without script is sent to. */
+  action: string;
+  /** What was searched before script ran, and whether it was found. */
+  initial: { text: string; failed: boolean };
+  /** Places that fit what is typed, best first. */
+  suggest: (text: string) => Promise<readonly FinderLocation[]>;
+  onPick: (place: FinderLocation) => void;
+  /** Looks for a text that is not blank, or shows everything for a blank one; false when there is no such place. */
+  onSearch: (text: string) => Promise<boolean>;
+}
+
+/** The search of the finder: a combobox that suggests places, and otherwise looks for an address (spec 1 §4). */
+export function LocationSearch({
+  action,
+  initial,
+  suggest,
+  onPick,
+  onSearch,
+}: LocationSearchProps) {
+  const message = useMessages();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(initial.text);
+  const [suggestions, setSuggestions] = useState<readonly FinderLocation[]>([]);
+  const [focused, setFocused] = useState(-1);
+  const [failed, setFailed] = useState(initial.failed);
+  const [searching, setSearching] = useState(false);
+  const asked = useRef(0);
+  const open = suggestions.length > 0;
+
+  const close = () => {
+    asked.current++;
+    setSuggestions([]);
+    setFocused(-1);
+  };
+
+  async function type(value: string): Promise<void> {
+    setText(value);
+    setFailed(false);
+    setFocused(-1);
+    const turn = ++asked.current;
+    const found = value.trim() === '' ? [] : await suggest(value);
+    // Answers that come late are about what was typed before.
+    if (turn === asked.current) setSuggestions(found);
+  }
+
+  function pick(place: FinderLocation): void {
+    setText(place.name);
+    setFailed(false);
+    close();
+    onPick(place);
+  }
+
+  async function search(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
+    const chosen = suggestions[focused];
+    if (chosen) return pick(chosen);
+    close();
+    setSearching(true);
+    const found = await onSearch(text.trim());
+    // What is no address may be a place's name, or nearly.
+    const [nearest] = found ? [] : await suggest(text);
+    setSearching(false);
+    if (nearest) pick(nearest);
+    else setFailed(!found);
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && open) close();
+    else if (event.key === 'ArrowDown' && open) setFocused((focused + 1) % suggestions.length);
+    else if (event.key === 'ArrowUp' && open) {
+      setFocused((focused <= 0 ? suggestions.length : focused) - 1);
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Form role="search" action={action} onSubmit={(event) => void search(event)}>
+      <VisuallyHidden as="label" htmlFor={`${id}-input`}>
+        {message('finderSearch')}
+      </VisuallyHidden>
+      <ControlBox>
+        <Affix side="start">
+          {searching ? <Spinner aria-hidden /> : <Icon name="search" size="medium" />}
+        </Affix>
+        <input
+          ref={input}
+          id={`${id}-input`}
+          name={searchKey}
+          className={bareInput()}
+          placeholder={message('finderSearch')}
+          autoComplete="off"
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={focused < 0 ? undefined : `${id}-${focused}`}
+          aria-invalid={failed || undefined}
+          aria-describedby={failed ? `${id}-problem` : undefined}
+          value={text}
+          onChange={({ target }) => void type(target.value)}
+          onKeyDown={press}
+          onBlur={close}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className={boxButton()}
+            aria-label={message('searchClear')}
+            onClick={() => {
+              void type('');
+              void onSearch('');
+              input.current?.focus();
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+        <button type="submit" className={boxButton()} aria-label={message('searchSubmit')}>
+          <Icon name="arrow" />
+        </button>
+      </ControlBox>
+      <Suggestions
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={message('finderSuggestions')}
+        hidden={!open}
+      >
+        {suggestions.map((place, index) => (
+          // Keys are the input's: it keeps the focus, and says which option it is on.
+
+          <Suggestion
+            key={place.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === focused}
+            // The field would lose its focus, and the list close, before the click.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => pick(place)}
+          >
+            {place.name}
+            <span>
+              {place.address}, {townLine(place.zip, place.city)}
+            </span>
+          </Suggestion>
+        ))}
+      </Suggestions>
+      <VisuallyHidden role="status">
+        {open && fillIn(message('finderSuggestionCount'), { count: suggestions.length })}
+      </VisuallyHidden>
+      <div role="alert">
+        {failed && <Problem id={`${id}-problem`}>{message('finderNotFound')}</Problem>}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,93 @@
+import { Card } from '../../../../design-system/components/Card/Card';
+import { Details } from '../../../../design-system/components/Details/Details';
+import { Heading } from '../../../../design-system/components/Heading/Heading';
+import { Icon } from '../../../../design-system/components/Icon/Icon';
+import { Link } from '../../../../design-system/components/Link/Link';
+import { Text } from '../../../../design-system/components/Text/Text';
+import { VisuallyHidden } from '../../../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { fillIn, useMessages } from '../../../../design-system/messages';
+import { styled } from '../../../../design-system/stitches';
+import type { DealerDepartment } from '../../model/dealer.types';
+import type { BrandFields } from '../../../../schema/generated/fields';
+import { DepartmentHours, type OpeningTime, TodayState } from '../OpeningHours';
+import { EmailLink } from '../../../../rendering/EmailLink';
+import { phoneHref } from '../../../../rendering/phoneHref';
+import { DepartmentMakes } from './DepartmentMakes';
+import { DepartmentName } from './DepartmentName';
+import { DepartmentStaff } from './DepartmentStaff';
+
+const Words = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: '$2',
+  overflowWrap: 'anywhere',
+});
+
+const Parts = styled('div', {
+  marginBlockStart: '$3',
+  borderBlockStart: '1px solid $line',
+  '& > details:last-child': { borderBlockEnd: 0, marginBlockEnd: '-$space$3' },
+});
+
+interface DepartmentCardProps extends OpeningTime {
+  department: DealerDepartment;
+  /** Makes and their marks. */
+  brands: readonly BrandFields[];
+}
+
+/** A department: whether it is open, how to reach it, its week, its makes and its people (spec 3 §2.2). */
+export function DepartmentCard({ department, brands, now, zone }: DepartmentCardProps) {
+  const message = useMessages();
+  const { name, phone, email, makes, staff } = department;
+  return (
+    <Card as="section">
+      <Words>
+        <Heading level={3} size={4}>
+          <DepartmentName department={department} />
+        </Heading>
+        <TodayState schedule={department.schedule} now={now} zone={zone} />
+        {phone && (
+          <Link look="standalone" href={phoneHref(phone)}>
+            <Icon name="phone" />
+            <VisuallyHidden>{fillIn(message('dealerCall'), { name })} </VisuallyHidden>
+            {phone}
+          </Link>
+        )}
+        {email && (
+          <EmailLink
+            look="standalone"
+            email={email}
+            prefix={fillIn(message('dealerWrite'), { name })}
+            hasIcon
+          />
+        )}
+      </Words>
+      <Parts>
+        <Details summary={<Summary text={message('dealerWeek')} />}>
+          <DepartmentHours department={department} now={now} zone={zone} />
+        </Details>
+        {makes.length > 0 && (
+          <Details summary={<Summary text={message('dealerMakes')} />}>
+            <DepartmentMakes makes={makes} brands={brands} />
+          </Details>
+        )}
+        {staff.length > 0 && (
+          <Details
+            summary={<Summary text={fillIn(message('dealerStaff'), { count: staff.length })} />}
+          >
+            <DepartmentStaff staff={staff} />
+          </Details>
+        )}
+      </Parts>
+    </Card>
+  );
+}
+
+function Summary({ text }: { text: string }) {
+  return (
+    <Text as="span" weight="medium">
+      {text}
+    </Text>
+  );
+}

@@ -1,0 +1,93 @@
+import { Icon } from '../../../../design-system/components/Icon/Icon';
+import { Image } from '../../../../design-system/components/Image/Image';
+import { Link } from '../../../../design-system/components/Link/Link';
+import { Text } from '../../../../design-system/components/Text/Text';
+import { VisuallyHidden } from '../../../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { fillIn, useMessages } from '../../../../design-system/messages';
+import { styled } from '../../../../design-system/stitches';
+import type { DealerPerson } from '../../model/dealer.types';
+import { EmailLink } from '../../../../rendering/EmailLink';
+import { phoneHref } from '../../../../rendering/phoneHref';
+
+const People = styled('ul', {
+  display: 'grid',
+  gap: '$4',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '$4',
+    alignItems: 'start',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const Face = styled('span', {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '$space$9',
+  blockSize: '$space$9',
+  overflow: 'clip',
+  borderRadius: '50%',
+  backgroundColor: '$surface',
+  color: '$muted',
+  fontWeight: '$semibold',
+  '@forcedColors': { border: '1px solid CanvasText' },
+});
+
+const Words = styled('div', { display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+
+const Caption = styled(Text, { marginBlockStart: '$3' });
+
+/** The people of a department and how to reach them; initials where there is no picture (spec 3 §3.1). */
+export function DepartmentStaff({ staff }: { staff: readonly DealerPerson[] }) {
+  const message = useMessages();
+  return (
+    <>
+      <People role="list">
+        {staff.map(({ name, initials, title, phone, email, picture }) => (
+          <li key={name + email}>
+            <Face aria-hidden>
+              {picture ? (
+                <Image src={picture} alt="" place="fill" sizes="64px" />
+              ) : (
+                <span>{initials}</span>
+              )}
+            </Face>
+            <Words>
+              <Text weight="medium">{name}</Text>
+              {title && (
+                <Text size="small" tone="muted">
+                  {title}
+                </Text>
+              )}
+              {phone && (
+                <Link look="standalone" href={phoneHref(phone)}>
+                  <Icon name="phone" />
+                  <VisuallyHidden>{fillIn(message('dealerCall'), { name })} </VisuallyHidden>
+                  {phone}
+                </Link>
+              )}
+              {email && (
+                <EmailLink
+                  look="standalone"
+                  email={email}
+                  prefix={fillIn(message('dealerWrite'), { name })}
+                  hasIcon
+                />
+              )}
+            </Words>
+          </li>
+        ))}
+      </People>
+      {staff.some(({ picture }) => picture) && (
+        <Caption size="caption" tone="muted">
+          {message('dealerFaces')}
+        </Caption>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  serviceRequestFormName,
+  serviceRequestSchema,
+  type ServiceRequestValues,
+} from '../model/serviceRequest';
+import { findWorkshop } from './leads/findWorkshop';
+import type { FormDefinition } from './formDefinition.types';
+
+/** The Norwegian service request (spec 3 §5.4, §7.4): the chosen dealer's workshop gets it. */
+export const serviceRequestForm: FormDefinition = {
+  isOn: (site) => site.serviceRequest !== undefined,
+  formName: serviceRequestFormName,
+  schema: serviceRequestSchema,
+  async context(site, { pathname }, { findServices }) {
+    return { ...site.serviceRequest, services: await findServices(site, pathname) };
+  },
+  isAboutCar: false,
+  sentAnchor: 'service-request-sent',
+  destination: 'comhub',
+  findRecipient: ({ search }, { site, values }) =>
+    findWorkshop(search, site, (values as ServiceRequestValues).siteName),
+};

@@ -1,0 +1,19 @@
+import {
+  workshopRequestFormName,
+  workshopRequestSchema,
+  type WorkshopRequestValues,
+} from '../model/workshopRequest';
+import { findWorkshop } from './leads/findWorkshop';
+import type { FormDefinition } from './formDefinition.types';
+
+/** A visit that is asked for where the booking assistant has no script: the chosen workshop calls back. */
+export const workshopRequestForm: FormDefinition = {
+  isOn: (site) => site.features.booking,
+  formName: workshopRequestFormName,
+  schema: workshopRequestSchema,
+  isAboutCar: false,
+  sentAnchor: 'workshop-request-sent',
+  destination: 'comhub',
+  findRecipient: ({ search }, { site, values }) =>
+    findWorkshop(search, site, (values as WorkshopRequestValues).siteName),
+};

@@ -1,0 +1,357 @@
+import { randomUUID } from 'node:crypto';
+import { HttpError } from '../../../../platform/httpError';
+import type { Enquiry } from '../../server/leads/lead.types';
+import type { PageRequest } from '../../../../platform/pages/page.types';
+import { startApp, stopServers } from '../../../../tests/unit/server/appUnderTest';
+import { formPage } from './formPage';
+
+afterEach(stopServers);
+
+const host = 'automotive-se.localhost';
+const filledIn = {
+  name: 'Anna Öberg',
+  phone: '+46 70 174 06 05',
+  email: 'anna@example.com',
+  message: 'Finns den kvar?',
+  siteName: 'Automotive Uppsala',
+  quote: true,
+  testDrive: false,
+};
+
+interface Changes {
+  envelope?: Record<string, unknown>;
+  values?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+const bodyWith = ({ envelope, values }: Changes) => ({
+  formName: 'automotive-seCarContactForm',
+  formSubmissionId: randomUUID(),
+  elapsed: 12_000,
+  values: { ...filledIn, car: { car_id: '7' }, source: `http://${host}/bil/7/volvo`, ...values },
+  ...envelope,
+});
+
+async function startForms(refusal?: HttpError) {
+  const taken: Enquiry[] = [];
+  const asked: PageRequest[] = [];
+  const app = await startApp({
+    leads: {
+      accept: (enquiry) => {
+        if (refusal) return Promise.reject(refusal);
+        taken.push(enquiry);
+        return Promise.resolve();
+      },
+      check: () => Promise.resolve(),
+      start: () => undefined,
+      close: () => Promise.resolve(),
+    },
+    renderPage: (request) => {
+      asked.push(request);
+      return formPage(request, 'automotive-seCarContactForm');
+    },
+  });
+  const post = (body: string, type: string, headers?: Record<string, string>) =>
+    app.ask({
+      path: '/api/forms/comhub',
+      method: 'POST',
+      headers: { host, origin: `http://${host}`, 'content-type': type, ...headers },
+      body,
+    });
+  return {
+    app,
+    taken,
+    asked,
+    send: (changes: Changes = {}) =>
+      post(JSON.stringify(bodyWith(changes)), 'application/json', changes.headers),
+    sendPlain: (changes: Record<string, string> = {}) => {
+      const { name, phone, email, message, siteName } = filledIn;
+      const fields = {
+        name,
+        phone,
+        email,
+        message,
+        siteName,
+        formName: 'automotive-seCarContactForm',
+        carId: '7',
+        source: '/bil/7/volvo?a=1',
+        quote: 'on',
+        website: '',
+        ...changes,
+      };
+      return post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
+    },
+  };
+}
+
+describe('an enquiry', () => {
+  it('[FORM-01] [FORM-15] [FORM-16] is taken and answered with 202 and its id', async () => {
+    const { send, taken } = await startForms();
+    const formSubmissionId = randomUUID();
+    const { status, text } = await send({ envelope: { formSubmissionId } });
+    expect([status, JSON.parse(text)]).toEqual([202, { formSubmissionId }]);
+    expect(taken).toEqual([
+      expect.objectContaining({
+        formName: 'automotive-seCarContactForm',
+        formSubmissionId,
+        values: filledIn,
+        carId: '7',
+        source: `http://${host}/bil/7/volvo`,
+      }),
+    ]);
+  });
+
+  it.each([
+    ['[FORM-02] no name', { name: ' ' }, 'name'],
+    ['[FORM-03] [FORM-47] no phone', { phone: '' }, 'phone'],
+    ['[FORM-03] [FORM-47] a phone of five digits', { phone: '12345' }, 'phone'],
+    ['[FORM-03] a phone with letters', { phone: '070-call me' }, 'phone'],
+    ['[FORM-04] [FORM-48] no address of mail', { email: undefined }, 'email'],
+    ['[FORM-04] [FORM-48] a broken address of mail', { email: 'anna@' }, 'email'],
+    ['an endless message', { message: 'x'.repeat(5001) }, 'message'],
+  ])('with %s is refused', async (_, values, field) => {
+    const { send, taken } = await startForms();
+    const { status, text } = await send({ values });
+    expect([status, text]).toEqual([422, expect.stringContaining(`Unfit values: ${field}`)]);
+    expect(text).not.toMatch(/12345|call me|anna@|xxx/);
+    expect(taken).toEqual([]);
+  });
+
+  it('[FORM-05] [FORM-08] needs no message and no ticks', async () => {
+    const { send, taken } = await startForms();
+    const values = { message: undefined, quote: undefined, testDrive: undefined };
+    expect((await send({ values })).status).toBe(202);
+    expect(taken[0]?.values).toMatchObject({ message: '', quote: false, testDrive: false });
+  });
+
+  it.each([
+    ['another form', { formName: 'automotive-noCarContactForm' }],
+    ['an id that is none', { formSubmissionId: 'first' }],
+    ['no car', { values: { ...filledIn, source: '/' } }],
+    ['no values', { values: null }],
+    [
+      'a page of another site',
+      { values: { ...filledIn, car: { car_id: '7' }, source: 'https://evil.example/' } },
+    ],
+    ['a field that nobody sees filled in', { website: 'https://spam.example' }],
+    ['nobody’s speed', { elapsed: 200 }],
+    ['no word on its speed', { elapsed: undefined }],
+  ])('with %s is refused', async (_, envelope) => {
+    const { send, taken } = await startForms();
+    expect((await send({ envelope })).status).toBe(400);
+    expect(taken).toEqual([]);
+  });
+
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['nowhere', { origin: 'null' }],
+    ['a program that does not say', { origin: '' }],
+  ])('from %s is refused', async (_, headers) => {
+    const { send, taken } = await startForms();
+    expect((await send({ headers })).status).toBe(403);
+    expect(taken).toEqual([]);
+  });
+
+  it('is recognised by the page when a browser names no origin', async () => {
+    const { send } = await startForms();
+    const headers = { origin: '', referer: `http://${host}/bil/7/volvo` };
+    // An empty header is as good as none.
+    expect((await send({ headers })).status).toBe(202);
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])(
+    'with a part called %s is taken without it',
+    async (name) => {
+      const { send, sendPlain, taken } = await startForms();
+      const extra = JSON.parse(`{"${name}":{"x":1}}`) as Record<string, unknown>;
+      const values = { ...filledIn, car: { car_id: '7', ...extra }, source: '/bil/7/volvo' };
+      const sent = [
+        await send({ envelope: extra, values: extra }),
+        await send({ envelope: { values } }),
+        await sendPlain({ [name]: 'x' }),
+      ];
+      expect(sent.map(({ status }) => status)).toEqual([202, 202, 303]);
+      expect(taken.map((enquiry) => enquiry.values.name)).toEqual(Array(3).fill('Anna Öberg'));
+    },
+  );
+
+  it('on a site without cars is refused', async () => {
+    const { app, taken } = await startForms();
+    const pickup = 'pickup.localhost';
+    const source = `http://${pickup}/`;
+    const formName = 'pickupCarContactForm';
+    const body = bodyWith({ envelope: { formName }, values: { source } });
+    const { status } = await app.ask({
+      path: '/api/forms/comhub',
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { host: pickup, origin: `http://${pickup}`, 'content-type': 'application/json' },
+    });
+    expect([status, taken]).toEqual([400, []]);
+  });
+
+  it('that is too large or no JSON is refused', async () => {
+    const { app, send } = await startForms();
+    expect((await send({ values: { message: 'x'.repeat(40_000) } })).status).toBe(413);
+    const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' };
+    const broken = { path: '/api/forms/comhub', method: 'POST', headers, body: '{"name":' };
+    expect((await app.ask(broken)).status).toBe(400);
+  });
+
+  it('is one of twenty in ten minutes', async () => {
+    const { send } = await startForms();
+    const statuses: number[] = [];
+    for (let count = 0; count < 22; count += 1) statuses.push((await send()).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(202), 429, 429]);
+    // The form says how long to wait.
+    expect(Number((await send()).headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('of other sites’ pages, and on other sites, is not counted', async () => {
+    const { app, send, taken } = await startForms();
+    const foreign = { origin: 'https://evil.example' };
+    for (let count = 0; count < 25; count += 1) {
+      expect((await send({ headers: foreign })).status).toBe(403);
+    }
+    for (let count = 0; count < 20; count += 1) expect((await send()).status).toBe(202);
+    expect((await send()).status).toBe(429);
+    const other = 'automotive-uk.localhost';
+    const headers = { host: other, origin: `http://${other}`, 'content-type': 'application/json' };
+    const values = { source: `http://${other}/car/7/volvo` };
+    const body = JSON.stringify(
+      bodyWith({
+        envelope: { formName: 'automotive-ukCarContactForm' },
+        values: { ...filledIn, car: { car_id: '7' }, ...values },
+      }),
+    );
+    const { status } = await app.ask({ path: '/api/forms/comhub', method: 'POST', headers, body });
+    expect([status, taken.length]).toEqual([202, 21]);
+  });
+
+  it.each([[{ a: 1 }], [['Anna']], [{ toString: 1 }]])(
+    'with %j for a name is refused',
+    async (name) => {
+      const { send, taken } = await startForms();
+      expect([400, 422]).toContain((await send({ values: { name } })).status);
+      expect(taken).toEqual([]);
+    },
+  );
+
+  it('is only posted', async () => {
+    const { app } = await startForms();
+    const { status, headers } = await app.ask({ path: '/api/forms/comhub', headers: { host } });
+    expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
+  });
+
+  it('[FORM-19] [FORM-21] [ERR-19] that cannot be taken is answered with the reason', async () => {
+    const { send } = await startForms(new HttpError(422, 'Department not found'));
+    const { status, text } = await send();
+    expect([status, text]).toEqual([422, expect.stringContaining('Department not found')]);
+  });
+
+  it('leaves nothing personal in the log', async () => {
+    const { app, send, sendPlain } = await startForms(new HttpError(503, 'No database'));
+    await send();
+    await send({ values: { phone: '12' } });
+    await sendPlain();
+    await sendPlain({ email: 'anna@' });
+    expect(JSON.stringify(app.lines())).not.toMatch(/Anna|anna|174 06|kvar/);
+  });
+});
+
+describe('a form sent without script', () => {
+  it('is answered with the page that thanks', async () => {
+    const { sendPlain, taken } = await startForms();
+    const { status, headers } = await sendPlain();
+    expect([status, headers.location]).toEqual([303, '/bil/7/volvo?a=1#contact-sent']);
+    expect(taken[0]).toMatchObject({ values: filledIn, carId: '7' });
+  });
+
+  it('is one enquiry when the button is pressed twice', async () => {
+    const { sendPlain, taken } = await startForms();
+    await sendPlain();
+    await sendPlain();
+    await sendPlain({ message: filledIn.message.toUpperCase() });
+    await sendPlain({ source: '/en/bil/7/volvo' });
+    const [first, second, third, fourth] = taken.map((enquiry) => enquiry.formSubmissionId);
+    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(second).toBe(first);
+    expect(new Set([first, third, fourth]).size).toBe(3);
+  });
+
+  it('[FORM-07] [ERR-18] comes back with what was filled in and what is wrong with it', async () => {
+    const { sendPlain, asked } = await startForms();
+    const { status, headers } = await sendPlain({ phone: '123', name: '' });
+    expect([status, headers['cache-control']]).toEqual([422, 'no-store']);
+    expect(asked).toEqual([
+      expect.objectContaining({
+        path: '/bil/7/volvo',
+        form: {
+          formName: 'automotive-seCarContactForm',
+          values: expect.objectContaining({ phone: '123', email: 'anna@example.com' }) as object,
+          faults: { name: 'required', phone: 'pattern' },
+          failed: false,
+        },
+      }),
+    ]);
+  });
+
+  it('[FORM-13] [FORM-20] [ERR-17] comes back with the error when it cannot be kept', async () => {
+    const refusal = new HttpError(503, 'No database', { headers: { 'Retry-After': '5' } });
+    const { sendPlain, asked } = await startForms(refusal);
+    const { status, headers } = await sendPlain();
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(asked[0]?.form).toMatchObject({ failed: true, faults: {} });
+  });
+
+  it.each(['/missing', '/other'])(
+    'from a page that cannot tell what became of it, %s, is answered by one that can',
+    async (source) => {
+      const { sendPlain, taken } = await startForms();
+      const thanked = await sendPlain({ source });
+      expect([thanked.status, thanked.text]).toEqual([200, expect.stringContaining('Tack!')]);
+      expect(thanked.headers['cache-control']).toBe('no-store');
+      expect(taken).toHaveLength(1);
+      const unfit = await sendPlain({ source, phone: '1' });
+      expect([unfit.status, unfit.text]).toEqual([422, expect.stringContaining('Formuläret')]);
+      expect(unfit.text).toContain('href="/"');
+    },
+  );
+
+  it('never leads to another site', async () => {
+    const { sendPlain, taken, asked } = await startForms();
+    for (const source of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)']) {
+      expect((await sendPlain({ source })).status).toBe(400);
+    }
+    expect(taken).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it('that is refused costs no page, and says so in the language of the site', async () => {
+    const { app, sendPlain, asked } = await startForms();
+    const foreign = await app.ask({
+      path: '/api/forms/comhub',
+      method: 'POST',
+      body: 'name=x',
+      headers: { host, origin: 'null', 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([foreign.status, foreign.text]).toEqual([403, expect.stringContaining('Formuläret')]);
+    for (let count = 0; count < 20; count += 1) await sendPlain();
+    asked.length = 0;
+    const { status, text, headers } = await sendPlain({ phone: '1' });
+    expect([status, text]).toEqual([429, expect.stringContaining('Vänta en stund')]);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(asked).toEqual([]);
+  });
+
+  it('that never reached a site is refused like any other request', async () => {
+    const { app } = await startForms();
+    const { status } = await app.ask({
+      path: '/api/forms/comhub',
+      method: 'POST',
+      body: 'name=x',
+      headers: { host: 'nowhere.example', 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(status).toBe(421);
+  });
+});

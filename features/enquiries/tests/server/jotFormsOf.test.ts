@@ -1,0 +1,48 @@
+import type { ApolloClient } from '@apollo/client';
+import { createJotFormsOf } from '../../server/jotFormsOf';
+import { sites } from '../../../../sites/sites';
+
+const site = sites['carstore-fi'];
+
+/** A platform whose page has the form within another block; `answers` says whether it is up. */
+function platform(formId: string) {
+  const state = { up: true, asked: [] as unknown[] };
+  const form = {
+    uid: '2',
+    componentName: 'JotForm',
+    fields: { FormId: { value: formId } },
+  };
+  const rendered = {
+    sitecore: {
+      context: { language: 'fi' },
+      route: {
+        name: 'Palaute',
+        templateName: 'ContentPage',
+        fields: {},
+        placeholders: {
+          main: [
+            { uid: '1', componentName: 'Columns', fields: {}, placeholders: { column: [form] } },
+          ],
+        },
+      },
+    },
+  };
+  const query = ({ variables }: { variables: unknown }) => {
+    state.asked.push(variables);
+    if (!state.up) return Promise.reject(new Error('down'));
+    const language = { name: 'fi', displayName: '', englishName: '', nativeName: '' };
+    return Promise.resolve({ data: { layout: { item: { rendered, language, languages: [] } } } });
+  };
+  return { state, content: { query } as unknown as ApolloClient };
+}
+
+test('[FORM-52] forms that a page has count at once, and while the platform is down as last known', async () => {
+  const { state, content } = platform(' 240123456789012 ');
+  const jotFormsOf = createJotFormsOf(content);
+  await expect(jotFormsOf(site, '/en/feedback')).resolves.toEqual(new Set(['240123456789012']));
+  expect(state.asked).toEqual([{ site: 'carstore-fi', routePath: '/feedback', language: 'en' }]);
+  state.up = false;
+  await expect(jotFormsOf(site, '/en/feedback')).resolves.toEqual(new Set(['240123456789012']));
+  await expect(jotFormsOf(site, '/muu')).rejects.toThrow('down');
+  await expect(jotFormsOf(site, '/%')).resolves.toEqual(new Set());
+});

@@ -1,0 +1,143 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { JotFormsOf } from '../../server/jotFormsOf';
+import { createJotformClient } from '../../server/jotformClient';
+import { startApp, stopServers } from '../../../../tests/unit/server/appUnderTest';
+
+afterEach(stopServers);
+
+const host = 'carstore-fi.localhost';
+const id = '240123456789012';
+const definition = {
+  content: [
+    {
+      answers: {
+        '4': {
+          name: 'email',
+          order: '1',
+          text: 'E-mail',
+          type: 'control_email',
+          answer: 'me@x.fi',
+        },
+      },
+    },
+  ],
+};
+
+/** Editors have placed the form on one page. */
+const jotFormsOf: JotFormsOf = ({ name }, path) =>
+  Promise.resolve(new Set(name === 'carstore-fi' && path === '/palaute' ? [id] : []));
+
+async function startProvider(answers: (() => { status: number; body: unknown })[]) {
+  const asked: { url?: string; key?: unknown }[] = [];
+  const server = createServer((request, response) => {
+    asked.push({ url: request.url, key: request.headers.apikey });
+    const { status, body } = (answers[asked.length - 1] ?? answers.at(-1))!();
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client = createJotformClient({ url, apiKey: 'secret', pagesUrl: 'https://pages.example' });
+  return { client, asked, close: () => server.close() };
+}
+
+test('[FORM-52] the definition is asked with the key, kept, and passed on without answers', async () => {
+  const { client, asked, close } = await startProvider([() => ({ status: 200, body: definition })]);
+  const app = await startApp({ jotforms: client, jotFormsOf });
+  const post = (body: unknown, origin = `http://${host}`) =>
+    app.ask({
+      path: '/api/jotform',
+      method: 'POST',
+      headers: {
+        host,
+        origin,
+        referer: `${origin}/palaute?a=1`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    });
+  const answer = await post({ formId: id });
+  expect(answer.status).toBe(200);
+  expect(JSON.parse(String(answer.body))).toEqual({
+    content: [
+      { answers: { '4': { name: 'email', order: '1', text: 'E-mail', type: 'control_email' } } },
+    ],
+  });
+  await post({ formId: id });
+  expect(asked).toEqual([{ url: `/form/${id}/submissions?limit=1`, key: 'secret' }]);
+  expect((await post({ formId: '../x' })).status).toBe(400);
+  expect((await post({})).status).toBe(400);
+  expect((await post({ formId: id }, 'https://evil.example')).status).toBe(403);
+  close();
+});
+
+test('[FORM-52] only the forms of the page that asks are told of', async () => {
+  const { client, asked, close } = await startProvider([() => ({ status: 200, body: definition })]);
+  const app = await startApp({ jotforms: client, jotFormsOf });
+  const status = async (formId: string, page: string | undefined, at = host) => {
+    const origin = `http://${at}`;
+    const headers = { host: at, origin, 'content-type': 'application/json' };
+    const referer: Record<string, string> = page === undefined ? {} : { referer: page };
+    const body = JSON.stringify({ formId });
+    return (
+      await app.ask({
+        path: '/api/jotform',
+        method: 'POST',
+        headers: { ...headers, ...referer },
+        body,
+      })
+    ).status;
+  };
+  expect(await status('99999999999', `http://${host}/palaute`)).toBe(404);
+  expect(await status(id, `http://${host}/muu`)).toBe(404);
+  expect(await status(id, undefined)).toBe(404);
+  expect(await status(id, 'https://evil.example/palaute')).toBe(404);
+  expect(await status(id, 'http://carstore-se.localhost/palaute', 'carstore-se.localhost')).toBe(
+    404,
+  );
+  expect(asked).toEqual([]);
+  expect(await status(id, `http://${host}/palaute`)).toBe(200);
+  close();
+});
+
+test('[FORM-52] answers to a form that the page does not have are not taken', async () => {
+  const { client, asked, close } = await startProvider([() => ({ status: 200, body: definition })]);
+  const accepted: unknown[] = [];
+  const app = await startApp({
+    jotforms: client,
+    jotFormsOf,
+    leads: {
+      accept: (enquiry) => Promise.resolve(void accepted.push(enquiry)),
+      check: () => Promise.resolve(),
+      start: () => undefined,
+      close: () => Promise.resolve(),
+    },
+  });
+  const send = async (source: string) =>
+    (
+      await app.ask({
+        path: '/api/forms/comhub',
+        method: 'POST',
+        headers: { host, origin: `http://${host}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          formName: 'carstore-fiJotForm',
+          elapsed: 20_000,
+          values: { formId: id, q4: 'me@x.fi', source },
+        }),
+      })
+    ).status;
+  expect(await send('/muu')).toBe(400);
+  expect(asked).toEqual([]);
+  expect(await send('/palaute')).toBe(202);
+  expect(accepted).toHaveLength(1);
+  close();
+});
+
+test('a form that is not there is undefined, nonsense is a failure', async () => {
+  const none = await startProvider([() => ({ status: 404, body: {} })]);
+  await expect(none.client.find(id)).resolves.toBeUndefined();
+  none.close();
+  const nonsense = await startProvider([() => ({ status: 200, body: { content: 1 } })]);
+  await expect(nonsense.client.find(id)).rejects.toThrow('does not fit');
+  nonsense.close();
+});

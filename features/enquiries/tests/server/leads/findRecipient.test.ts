@@ -1,0 +1,114 @@
+import { findRecipient } from '../../../server/leads/findRecipient';
+import type { SearchClient } from '../../../../search/server/searchClient';
+import type { Car } from '../../../../../domain/documents/car.types';
+import type { Dealer } from '../../../../../domain/documents/dealer.types';
+
+const car: Partial<Car> = {
+  car_id: '7',
+  car_brand: 'Mercedes-Benz',
+  car_is_sample: false,
+  car_site_name: 'Automotive Uppsala',
+  car_site_leads_email: 'leads.uppsala@automotive.example',
+  car_images: [],
+  car_equipment: ['Tow bar'],
+  car_primary_image: { thumbnail_url: '/x.jpg', blur_data_url: '' },
+  car_description: 'Long',
+};
+
+const sample: Partial<Car> = {
+  car_id: '8',
+  car_brand: 'Mercedes-Benz',
+  car_is_sample: true,
+};
+
+const department = (department_type: string, brand_code: string) => ({
+  department_type,
+  brands: [{ brand_code }],
+  official_name: `${department_type} ${brand_code}`,
+  email: `${brand_code}@automotive.example`,
+});
+
+const dealer = {
+  site_official_name: 'Automotive Lund',
+  site_email: 'lund@automotive.example',
+  site_departments: [
+    department('Workshop', 'mercedes-benz'),
+    department('NewCars', 'volvo'),
+    department('NewCars', 'mercedes-benz'),
+  ],
+} as unknown as Partial<Dealer>;
+
+/** A search service that knows so many cars and dealers. */
+function searchOf(cars: Partial<Car>[], dealers: Partial<Dealer>[], failed?: boolean) {
+  return (async (_site, kind, { filters = {} }) => {
+    const all: object[] = kind === 'cars' ? cars : dealers;
+    const content = all.filter((entry) =>
+      Object.entries(filters).every(([field, values]) =>
+        (values as unknown[]).includes((entry as Record<string, unknown>)[field]),
+      ),
+    );
+    return { facet: [], content, total_items: content.length, limit: 1, offset: 0, failed };
+  }) as SearchClient['search'];
+}
+
+const search = searchOf([car, sample], [dealer]);
+
+test('[FORM-17] [OQ-77] an enquiry goes to the dealer of the car, with the car but its pictures and long texts', async () => {
+  const found = await findRecipient(search, 'automotive-se', { carId: '7', siteName: 'Any' });
+  expect(found).toEqual({
+    car: {
+      car_id: '7',
+      car_brand: 'Mercedes-Benz',
+      car_is_sample: false,
+      car_site_name: 'Automotive Uppsala',
+      car_site_leads_email: 'leads.uppsala@automotive.example',
+    },
+    toName: 'Automotive Uppsala',
+    toEmail: 'leads.uppsala@automotive.example',
+  });
+});
+
+test('[OQ-77] without an address for enquiries of its own it goes to the dealer’s', async () => {
+  const here = { ...car, car_site_name: 'Automotive Lund', car_site_leads_email: undefined };
+  const found = await findRecipient(searchOf([here], [dealer]), 'automotive-se', {
+    carId: '7',
+    siteName: '',
+  });
+  expect(found).toMatchObject({ toName: 'Automotive Lund', toEmail: 'lund@automotive.example' });
+});
+
+test('[FORM-06] [OQ-79] a sample car goes to the chosen dealer’s department that sells the make', async () => {
+  const asked = { carId: '8', siteName: 'Automotive Lund' };
+  expect(await findRecipient(search, 'automotive-se', asked)).toMatchObject({
+    toName: 'NewCars mercedes-benz',
+    toEmail: 'mercedes-benz@automotive.example',
+  });
+});
+
+test.each([
+  ['no dealer is chosen', { carId: '8', siteName: '' }, [dealer]],
+  ['the dealer is unknown', { carId: '8', siteName: 'Elsewhere' }, [dealer]],
+  [
+    'the dealer does not sell the make',
+    { carId: '8', siteName: 'Automotive Lund' },
+    [{ ...dealer, site_departments: dealer.site_departments?.slice(0, 2) }],
+  ],
+])('[FORM-21] [ERR-19] Department not found: %s', async (_, asked, dealers) => {
+  const finding = findRecipient(searchOf([sample], dealers), 'automotive-se', asked);
+  await expect(finding).rejects.toThrow('Department not found');
+});
+
+test('a car that has been sold since goes to the dealer that the form named', async () => {
+  const asked = { carId: '99', siteName: 'Automotive Lund' };
+  expect(await findRecipient(search, 'automotive-se', asked)).toEqual({
+    car: { car_id: '99' },
+    toName: 'Automotive Lund',
+    toEmail: 'lund@automotive.example',
+  });
+});
+
+test('nothing is guessed while the search service does not answer', async () => {
+  const asked = { carId: '7', siteName: 'Automotive Lund' };
+  const finding = findRecipient(searchOf([], [], true), 'automotive-se', asked);
+  await expect(finding).rejects.toThrow('does not tell');
+});

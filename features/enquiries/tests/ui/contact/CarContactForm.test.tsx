@@ -1,0 +1,358 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CarContactForm } from '../../../ui/contact/CarContactForm';
+import type { ContactCar } from '../../../ui/contact/contactCar.types';
+import { exampleContacts } from '../../../ui/contact/exampleContacts';
+import { typedPhonePattern } from '../../../../../domain/forms/plainPhone';
+import type { SubmittedForm } from '../../../../../domain/forms/submittedForm';
+import { examplePage } from '../../../../../site/dev/examplePage';
+import { messagesOf } from '../../../../../messages/messagesOf';
+import { PageProviders } from '../../../../../site/page/PageProviders';
+
+const formName = 'automotive-seCarContactForm';
+
+function inPage(car: ContactCar, form?: SubmittedForm) {
+  const page = examplePage({ title: 'Car', theme: 'default', language: 'en' });
+  return (
+    <PageProviders data={{ ...page, form }}>
+      <CarContactForm site="automotive-se" car={car} />
+    </PageProviders>
+  );
+}
+
+/** What is posted, and answers in turn; the last one stands. */
+function answerWith(...statuses: (number | 'none')[]) {
+  const posted: Record<string, unknown>[] = [];
+  const send = jest.fn(async (_address: string, { body }: { body: string }) => {
+    const status = statuses[Math.min(posted.length, statuses.length - 1)];
+    const { formSubmissionId, ...enquiry } = JSON.parse(body) as Record<string, unknown>;
+    posted.push({ formSubmissionId, ...enquiry });
+    if (status === 'none') throw new TypeError('Failed to fetch');
+    return {
+      ok: status === 202,
+      status,
+      text: async () => `status ${status}`,
+      json: async () => ({ formSubmissionId }),
+    };
+  });
+  Object.assign(globalThis, { fetch: send });
+  return { posted, send };
+}
+
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+function fillIn() {
+  type(/^Name/, 'Anna Öberg');
+  type(/^Phone/, '+46 70 174 06 05');
+  type(/^Email/, 'anna@example.com');
+}
+
+const submit = () => fireEvent.click(screen.getByRole('button'));
+/** Where the form says what became of it; the page's thanks without script stand beside it. */
+const status = () => screen.getByRole('status');
+const settle = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+let told: jest.SpyInstance[];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+  location.hash = '';
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+  Element.prototype.scrollIntoView = jest.fn();
+  told = (['warn', 'error'] as const).map((level) =>
+    jest.spyOn(console, level).mockImplementation(() => undefined),
+  );
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+test('[FORM-10] [FORM-12] [FORM-14] [FORM-15] [FORM-17] an enquiry is sent, thanked for, and after 3 s the form is as new', async () => {
+  const { posted } = answerWith(202);
+  render(inPage(exampleContacts.used));
+  fillIn();
+  type(/^Message/, 'Is it still there?');
+  fireEvent.click(screen.getByLabelText('I would like a quote'));
+  submit();
+  await settle(0);
+  expect(within(screen.getByRole('status')).getByText('Thank you!')).toBeVisible();
+  expect(posted).toEqual([
+    {
+      formName,
+      formSubmissionId: expect.stringMatching(
+        /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab]/,
+      ) as string,
+      website: '',
+      elapsed: expect.any(Number) as number,
+      values: {
+        name: 'Anna Öberg',
+        phone: '+46 70 174 06 05',
+        email: 'anna@example.com',
+        message: 'Is it still there?',
+        siteName: 'Automotive Uppsala',
+        quote: true,
+        testDrive: false,
+        car: { car_id: '100001' },
+        source: 'http://localhost/',
+      },
+    },
+  ]);
+  expect(within(status()).getByRole('heading', { name: 'Thank you!' })).toHaveFocus();
+  expect(status()).toHaveTextContent('Volvo V60 B4 2023');
+  expect(within(status()).getByRole('link', { name: '018-65 10 00' })).toHaveAttribute(
+    'href',
+    'tel:018651000',
+  );
+  expect(screen.getByLabelText(/^Name/)).not.toBeVisible();
+  await settle(2900);
+  expect(screen.queryByRole('button')).toBeNull();
+  await settle(200);
+  fireEvent.click(screen.getByRole('button', { name: 'Send another enquiry' }));
+  expect(within(status()).queryByText('Thank you!')).toBeNull();
+  expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('');
+  expect(screen.getByLabelText('I would like a quote')).not.toBeChecked();
+});
+
+test('[FORM-14] [OQ-78] another enquiry is another submission', async () => {
+  const { posted } = answerWith(202);
+  render(inPage(exampleContacts.used));
+  for (const round of [1, 2]) {
+    type(/^Name/, `Anna Öberg ${round}`);
+    type(/^Phone/, `+46 70 174 06 0${round}`);
+    type(/^Email/, `anna${round}@example.com`);
+    submit();
+    await settle(0);
+    await settle(3100);
+    expect(posted).toHaveLength(round);
+    fireEvent.click(screen.getByRole('button'));
+  }
+  expect(new Set(posted.map(({ formSubmissionId }) => formSubmissionId)).size).toBe(2);
+});
+
+test('[FORM-11] while it is sent the fields are disabled', async () => {
+  answerWith(202);
+  let release: () => void = () => undefined;
+  const fetch = (_address: string, { body }: { body: string }) =>
+    new Promise((resolve) => {
+      const json = async () => JSON.parse(body) as unknown;
+      release = () => resolve({ ok: true, status: 202, json });
+    });
+  Object.assign(globalThis, { fetch });
+  render(inPage(exampleContacts.used));
+  fillIn();
+  submit();
+  await settle(0);
+  expect(screen.getByLabelText(/^Name/)).toBeDisabled();
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(screen.getByRole('button')).toHaveTextContent('Sending');
+  release();
+  await settle(0);
+  expect(screen.getByLabelText(/^Name/)).toBeEnabled();
+});
+
+test('[FORM-07] [ERR-18] an invalid submit says so, leads to the fields, and the message clears on change', async () => {
+  const { send } = answerWith(202);
+  render(inPage(exampleContacts.used));
+  type(/^Phone/, '123');
+  submit();
+  await settle(0);
+  const summary = screen.getByRole('group', { name: 'Something is not filled in correctly' });
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(expect.arrayContaining(['#contact-name', '#contact-phone', '#contact-email']));
+  expect(within(summary).getByText('Name: Fill in this field')).toBeVisible();
+  expect(screen.getByLabelText(/^Phone/)).toBeInvalid();
+  type(/^Phone/, '0701740605');
+  await settle(0);
+  expect(screen.queryByText('Something is not filled in correctly')).toBeNull();
+  expect(screen.getByLabelText(/^Phone/)).toBeValid();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('[FORM-18] no answer and failures are tried again, three times 1 s apart, as one submission', async () => {
+  const { posted } = answerWith('none', 503, 202);
+  render(inPage(exampleContacts.used));
+  fillIn();
+  submit();
+  await settle(900);
+  expect(posted).toHaveLength(1);
+  await settle(200);
+  expect(posted).toHaveLength(2);
+  await settle(1000);
+  expect(posted).toHaveLength(3);
+  expect(new Set(posted.map(({ formSubmissionId }) => formSubmissionId)).size).toBe(1);
+  expect(within(status()).getByText('Thank you!')).toBeVisible();
+  expect(told[0]).toHaveBeenCalledTimes(2);
+});
+
+test('[FORM-13] [FORM-19] [FORM-20] [ERR-17] a failure shows the form error, is logged with status and text, and keeps what was filled in', async () => {
+  const { posted } = answerWith(503);
+  render(inPage(exampleContacts.used));
+  fillIn();
+  submit();
+  await settle(5000);
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be sent just now');
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Anna Öberg');
+  expect(told[1]?.mock.lastCall).toEqual([
+    'Enquiry not sent',
+    expect.objectContaining({ message: '503 status 503' }),
+  ]);
+  submit();
+  await settle(5000);
+  expect(posted).toHaveLength(6);
+  // The same enquiry: the server takes it once, should it have arrived after all.
+  expect(new Set(posted.map(({ formSubmissionId }) => formSubmissionId)).size).toBe(1);
+});
+
+test('[FORM-21] a refusal stands: it is not tried again', async () => {
+  const { posted } = answerWith(422);
+  render(inPage(exampleContacts.used));
+  fillIn();
+  submit();
+  await settle(5000);
+  expect(posted).toHaveLength(1);
+  expect(screen.getByRole('alert')).toBeVisible();
+});
+
+test('[FORM-06] a sample car asks for the seller, with an asterisk, and needs one', async () => {
+  const { posted } = answerWith(202);
+  render(inPage(exampleContacts.sample));
+  const seller = screen.getByLabelText(/^Choose seller \*$/);
+  expect(within(seller).getAllByRole('option')).toHaveLength(4);
+  fillIn();
+  submit();
+  await settle(0);
+  expect(seller).toBeInvalid();
+  expect(posted).toEqual([]);
+  fireEvent.change(seller, { target: { value: 'Automotive Lund' } });
+  submit();
+  await settle(0);
+  expect(posted[0]?.values).toMatchObject({ siteName: 'Automotive Lund' });
+});
+
+test('[FORM-08] [FORM-09] the tick for a test drive is absent where the car cannot be driven', () => {
+  const { unmount } = render(inPage(exampleContacts.used));
+  expect(screen.getByLabelText('I would like a test drive')).not.toBeRequired();
+  unmount();
+  render(inPage({ ...exampleContacts.used, testDrive: false }));
+  expect(screen.queryByLabelText('I would like a test drive')).toBeNull();
+  expect(screen.getByLabelText('I would like a quote')).not.toBeRequired();
+});
+
+test.each([
+  ['[CAR-06] #contact-quote', 'I would like a quote'],
+  ['[CAR-07] #contact-testdrive', 'I would like a test drive'],
+])('%s ticks its box', async (title, label) => {
+  location.hash = title.split('#')[1]!;
+  render(inPage(exampleContacts.used));
+  await settle(0);
+  expect(screen.getByLabelText(label)).toBeChecked();
+});
+
+test('[CAR-08] an anchor with contact in it scrolls to the form after 200 ms', async () => {
+  location.hash = 'contact';
+  render(inPage(exampleContacts.used));
+  await settle(190);
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  await settle(20);
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test('[FORM-02] [FORM-03] [FORM-04] [FORM-05] the server’s markup is a form that works without script', () => {
+  document.body.innerHTML = renderToStaticMarkup(inPage(exampleContacts.used));
+  const form = document.querySelector('form')!;
+  expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual([
+    ...['post', '/api/forms/comhub', false],
+  ]);
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  expect([field('phone').type, field('phone').pattern]).toEqual(['tel', typedPhonePattern]);
+  expect(['name', 'phone', 'email', 'message'].map((name) => field(name).required)).toEqual([
+    ...[true, true, true, false],
+  ]);
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    formName,
+    carId: '100001',
+    source: '/en',
+    website: '',
+    siteName: 'Automotive Uppsala',
+    name: '',
+    phone: '',
+    email: '',
+    message: '',
+  });
+});
+
+test('[FORM-07] what was sent without script comes back filled in, with what is wrong', () => {
+  const values = { name: 'Anna', phone: '12', email: 'a@b.se', message: 'Hej', quote: 'on' };
+  const submitted = { formName, values, faults: { phone: 'pattern' }, failed: false };
+  document.body.innerHTML = renderToStaticMarkup(inPage(exampleContacts.used, submitted));
+  expect(screen.getByText('Something is not filled in correctly')).toBeVisible();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Anna');
+  expect(screen.getByLabelText(/^Message/)).toHaveValue('Hej');
+  expect(screen.getByLabelText('I would like a quote')).toBeChecked();
+  expect(screen.getByLabelText(/^Phone/)).toHaveAccessibleDescription(/6 to 20 digits/);
+});
+
+test('[FORM-13] a failure without script comes back with the form error', () => {
+  const submitted = { formName, values: { name: 'Anna' }, faults: {}, failed: true };
+  document.body.innerHTML = renderToStaticMarkup(inPage(exampleContacts.used, submitted));
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be sent');
+});
+
+test.each(Object.entries(exampleContacts))('axe finds nothing: %s', async (_, car) => {
+  jest.useRealTimers();
+  render(inPage(car));
+  submit();
+  await waitFor(() => screen.getByText('Something is not filled in correctly'));
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test.each([
+  [
+    'a page that somebody else put in between',
+    async () => Promise.reject(new SyntaxError('<html>')),
+  ],
+  ['an answer about something else', async () => ({ formSubmissionId: 'another' })],
+])('%s is no acceptance: what was filled in stays', async (_what, json) => {
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, status: 200, json }) });
+  render(inPage(exampleContacts.used));
+  fillIn();
+  submit();
+  await settle(5000);
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Anna Öberg');
+});
+
+test('what is filled in survives a reload in the tab, about this car alone', async () => {
+  answerWith(202);
+  const { unmount } = render(inPage(exampleContacts.used));
+  fillIn();
+  type(/^Message/, 'Finns den kvar?');
+  unmount();
+  const other = render(inPage({ ...exampleContacts.used, carId: 'another' }));
+  await settle(0);
+  expect(screen.getByLabelText(/^Message/)).toHaveValue('');
+  other.unmount();
+  render(inPage(exampleContacts.used));
+  await settle(0);
+  expect(screen.getByLabelText(/^Message/)).toHaveValue('Finns den kvar?');
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Anna Öberg');
+  expect(screen.getByText(messagesOf('en').formDraftNote)).toBeVisible();
+});

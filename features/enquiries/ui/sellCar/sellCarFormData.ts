@@ -1,0 +1,11 @@
+import type { SellCarFormFields } from '../../../../schema/generated/fields';
+import type { BlockLoader } from '../../../../rendering/blockData';
+
+export interface SellCarFormData {
+  /** Name of the site in code: the form is named after it. */
+  site: string;
+}
+
+export const loader = {
+  load: async (_fields, { site }) => ({ site: site.name }),
+} satisfies BlockLoader<SellCarFormFields, SellCarFormData>;

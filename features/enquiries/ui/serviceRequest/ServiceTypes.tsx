@@ -1,0 +1,81 @@
+import { type ChangeEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { CheckboxGroup } from '../../../../design-system/components/CheckboxGroup/CheckboxGroup';
+import { Chip } from '../../../../design-system/components/Chip/Chip';
+import { recoverFocus } from '../../../../design-system/focus/client/passFocus';
+import { useMessages } from '../../../../design-system/messages';
+import { styled } from '../../../../design-system/stitches';
+import { useHydrated } from '../../../../design-system/useHydrated';
+import type { OfferedServices, ServiceRequestValues } from '../../model/serviceRequest';
+import { serviceRequestFields } from './serviceRequestFields';
+
+const Types = styled('div', { display: 'grid', gap: '$4' });
+
+/** The list that is not asked for; for browsers without script, which cannot tell which one is. */
+const OtherTypes = styled('div', { display: 'none', '@noScript': { display: 'grid' } });
+
+const Chosen = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+interface ServiceTypesProps {
+  form: UseFormReturn<ServiceRequestValues>;
+  error?: string;
+  services: OfferedServices;
+  isMotorcycle: boolean;
+}
+
+/**
+ * What is to be done: any number of types, each of which can be removed again (spec 3 §5.4). Without script both
+ * lists stand there, and a box is unticked to remove its type.
+ */
+export function ServiceTypes({ form, error, services, isMotorcycle }: ServiceTypesProps) {
+  const message = useMessages();
+  const hydrated = useHydrated();
+  const group = useRef<HTMLDivElement>(null);
+  const chosen = useWatch({ control: form.control, name: 'services' }) ?? [];
+  const choose = (next: string[]) => form.setValue('services', next);
+  const remove = (name: string) => {
+    flushSync(() => choose(chosen.filter((one) => one !== name)));
+    recoverFocus(group.current);
+  };
+  const list = (kind: 'car' | 'motorcycle') => (
+    <CheckboxGroup
+      id={kind === 'car' ? serviceRequestFields.services.id : 'service-motorcycle-types'}
+      name="services"
+      legend={message(kind === 'car' ? 'serviceTypes' : 'serviceMotorcycleTypes')}
+      options={services[kind].map((name) => ({ value: name, label: name }))}
+      layout="boxes"
+      value={chosen}
+      onChange={({ target: { value, checked } }: ChangeEvent<HTMLInputElement>) =>
+        choose(checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+      }
+      // Of both lists the one that is asked for says what is wrong.
+      error={(kind === 'motorcycle') === isMotorcycle ? error : undefined}
+      optional
+    />
+  );
+  return (
+    <Types>
+      {chosen.length > 0 && hydrated && (
+        <Chosen aria-label={message('serviceChosen')}>
+          {chosen.map((name) => (
+            <li key={name}>
+              <Chip onRemove={() => remove(name)}>{name}</Chip>
+            </li>
+          ))}
+        </Chosen>
+      )}
+      <Types ref={group}>
+        {list(isMotorcycle ? 'motorcycle' : 'car')}
+        {!hydrated && <OtherTypes>{list(isMotorcycle ? 'car' : 'motorcycle')}</OtherTypes>}
+      </Types>
+    </Types>
+  );
+}

@@ -1,0 +1,61 @@
+import { serviceRequestFormName, SERVICE_TIME_ZONE } from '../../model/serviceRequest';
+import { todayIn } from '../../model/today';
+import type { ServiceRequestFormFields } from '../../../../schema/generated/fields';
+import type { BlockLoader } from '../../../../rendering/blockData';
+import type { DetailedDealer } from '../../../../domain/search/dealerSearch';
+
+/** Dealers that one question brings; a site has a few dozen. */
+const MAX_DEALERS = 500;
+const fields = ['site_id', 'site_official_name', 'site_city', 'site_geocoord', 'site_departments'];
+
+/** A dealer with a workshop; its place in degrees, where it is known. */
+export interface Workshop {
+  name: string;
+  city: string;
+  lat?: number;
+  lng?: number;
+}
+
+export interface ServiceRequestFormData {
+  /** Of the site's requests; absent where the site takes none. */
+  formName?: string;
+  newsletterRequired: boolean;
+  /** Official name of the one dealer that takes motorcycles. */
+  motorcycleDealer?: string;
+  /** ISO 3166-1 alpha-2: added to places that visitors search. */
+  country: string;
+  /** The ISO day in Norway. */
+  today: string;
+  /** In the order of their names. */
+  workshops: readonly Workshop[];
+}
+
+type PlacedDealer = DetailedDealer & { site_geocoord?: string };
+
+export const loader = {
+  async load(_fields, { site, dealers }) {
+    const { name, country, serviceRequest } = site;
+    const answer = await dealers({ fields, limit: MAX_DEALERS });
+    const { compare } = new Intl.Collator('nb');
+    return {
+      formName: serviceRequest && serviceRequestFormName(name),
+      newsletterRequired: serviceRequest?.newsletterRequired ?? true,
+      motorcycleDealer: serviceRequest?.motorcycleDealer,
+      country,
+      today: todayIn(SERVICE_TIME_ZONE),
+      workshops: (answer.dealers as readonly PlacedDealer[])
+        .filter(hasWorkshop)
+        .map(workshopOf)
+        .sort((one, other) => compare(one.name, other.name)),
+    };
+  },
+} satisfies BlockLoader<ServiceRequestFormFields, ServiceRequestFormData>;
+
+const hasWorkshop = ({ site_departments = [] }: PlacedDealer): boolean =>
+  site_departments.some(({ department_type }) => department_type === 'Workshop');
+
+function workshopOf({ site_official_name, site_city, site_geocoord }: PlacedDealer): Workshop {
+  const [lat, lng] = (site_geocoord ?? '').split(',').map(Number);
+  const place = Number.isFinite(lat) && Number.isFinite(lng) ? { lat, lng } : {};
+  return { name: site_official_name, city: site_city ?? '', ...place };
+}

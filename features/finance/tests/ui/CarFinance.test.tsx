@@ -1,0 +1,302 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { renderToString } from 'react-dom/server';
+import { countAsDownPayment } from '../../../enquiries/ui/tradeIn/client/tradeInValue';
+import { calculated } from '../../ui/calculatorEvent';
+import { CarFinance } from '../../ui/CarFinance';
+import { exampleFinanceCars } from '../../ui/exampleFinanceCars';
+import type { FinanceCar } from '../../ui/financeCar.types';
+import { companyLeaseChoices } from '../../../../domain/finance/companyLeasing';
+import { loanChoices } from '../../../../domain/finance/loanChoices';
+import { examplePage } from '../../../../site/dev/examplePage';
+import { PageProviders } from '../../../../site/page/PageProviders';
+import type { Language } from '../../../../sites/site.types';
+
+const { all, reduced, onEnquiry } = exampleFinanceCars;
+
+const inPage = (car: FinanceCar, language: Language = 'en') => (
+  <PageProviders data={examplePage({ title: 'Car', theme: 'default', language })}>
+    <CarFinance car={car} />
+  </PageProviders>
+);
+
+/** An offer by its title, open or not. */
+const offer = (title: string | RegExp) =>
+  within(screen.getByText(title).closest<HTMLElement>('details')!);
+/** What a calculator says that a month costs. */
+const resultOf = (title: string) =>
+  screen.getByText(title).closest('details')!.querySelector('output');
+const textOf = (title: string | RegExp) =>
+  screen
+    .getByText(title)
+    .closest('details')
+    ?.textContent?.replace(/\u00a0/g, ' ');
+const money = (amount: number) =>
+  amount.toLocaleString('en-GB', { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 });
+const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+
+test('[CALC-01] [CALC-15] the loan stands open with its default choice and the example that the law asks for', () => {
+  render(inPage(all));
+  const cost = loanChoices(489_900, all.car_loan_option)!.cost!;
+  const loan = offer('Car loan');
+  expect(resultOf('Car loan')).toHaveTextContent(plain(`${money(cost.shownMonthly)}/month`));
+  expect(screen.getByText('Car loan').closest('details')).toHaveAttribute('open');
+  const lines = loan.getAllByRole('term').map((term) => {
+    return [term.textContent, plain(term.nextElementSibling?.textContent ?? '')];
+  });
+  expect(lines).toEqual([
+    ['Repayment period', '36 months'],
+    ['Deposit', plain(money(98_000))],
+    ['APR', `${String(cost.effectiveRatePercent)}%`],
+    ['Nominal interest', '6.95%'],
+    ['Cash price', plain(money(489_900))],
+    ['Amount of credit', plain(money(391_900))],
+    ['Residual value (50%)', plain(money(244_950))],
+    ['Set-up fee', plain(money(695))],
+    ['Monthly fee', plain(money(55))],
+    ['Total cost of credit', plain(money(cost.totalCreditCost))],
+    ['Total amount payable', plain(money(cost.totalToPay))],
+    ['Total with the deposit', plain(money(cost.totalToPay + 98_000))],
+  ]);
+  expect(textOf('Car loan')).toContain(all.car_loan_option.description);
+  expect(textOf('Car loan')).toContain(plain(all.car_loan_option.disclaimer));
+});
+
+test('[CALC-02] [CALC-11] [CALC-13] months move by years between the shortest and longest contract', () => {
+  render(inPage(all));
+  const slider = offer('Car loan').getByRole('slider', { name: 'Repayment period' });
+  for (const [name, value] of Object.entries({ min: '24', max: '72', step: '12', value: '36' })) {
+    expect(slider).toHaveAttribute(name, value);
+  }
+  expect(slider).toHaveAttribute('aria-valuetext', '36 months');
+  fireEvent.change(slider, { target: { value: '24' } });
+  expect(slider).toHaveAttribute('aria-valuetext', '24 months');
+  const cost = loanChoices(489_900, all.car_loan_option, { months: 24 })!.cost!;
+  expect(resultOf('Car loan')).toHaveTextContent(plain(money(cost.shownMonthly)));
+});
+
+test('a slider passes months that are not offered, in both directions', () => {
+  render(inPage(all));
+  const slider = offer('Car loan').getByRole('slider', { name: 'Repayment period' });
+  fireEvent.change(slider, { target: { value: '48' } });
+  fireEvent.change(slider, { target: { value: '60' } });
+  expect(slider).toHaveValue('72');
+  fireEvent.change(slider, { target: { value: '60' } });
+  expect(slider).toHaveValue('48');
+});
+
+test('[CALC-12] [CALC-13] the deposit moves by thousands between the bounds of the contract', () => {
+  render(inPage(all));
+  const slider = offer('Car loan').getByRole('slider', { name: 'Deposit' });
+  for (const [name, value] of Object.entries({ min: '98000', max: '195000', step: '1000' })) {
+    expect(slider).toHaveAttribute(name, value);
+  }
+  expect(slider.getAttribute('aria-valuetext')).toBe(money(98_000));
+});
+
+test('[CALC-17] [CALC-18] what is typed loses leading zeros and is clamped when the visitor leaves the input', () => {
+  render(inPage(all));
+  const loan = offer('Car loan');
+  const input = loan.getByRole('textbox', { name: 'Deposit' });
+  const slider = loan.getByRole('slider', { name: 'Deposit' });
+  fireEvent.change(input, { target: { value: '00150000' } });
+  expect(input).toHaveValue('150000');
+  expect(slider).toHaveValue('150000');
+  fireEvent.blur(input);
+  expect(input).toHaveValue('150,000');
+  fireEvent.change(input, { target: { value: '5' } });
+  expect([(input as HTMLInputElement).value, (slider as HTMLInputElement).value]).toEqual([
+    '5',
+    '150000',
+  ]);
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect([(input as HTMLInputElement).value, (slider as HTMLInputElement).value]).toEqual([
+    '98,000',
+    '98000',
+  ]);
+  fireEvent.change(input, { target: { value: '9999999' } });
+  fireEvent.blur(input);
+  expect(input).toHaveValue('195,000');
+  fireEvent.change(input, { target: { value: '' } });
+  fireEvent.blur(input);
+  expect(input).toHaveValue('195,000');
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
+  expect(input).toHaveValue('194,000');
+  fireEvent.keyDown(input, { key: 'ArrowUp' });
+  expect(input).toHaveValue('195,000');
+});
+
+test('[CALC-03] [CALC-04] [CALC-05] [CALC-06] [CALC-07] [CALC-16] company leasing: distance, months and cash share', () => {
+  render(inPage(all));
+  const lease = offer('Company leasing');
+  const withoutVat = 391_920;
+  const costOf = (choice: Parameters<typeof companyLeaseChoices>[3]) => {
+    const chosen = companyLeaseChoices(withoutVat, 25, all.car_company_leasing_option, choice);
+    return plain(money(chosen!.cost!.shownMonthly));
+  };
+  const share = lease.getByRole('slider', { name: 'Initial rental' });
+  expect([share.getAttribute('step'), share.getAttribute('aria-valuetext')]).toEqual(['1', '10%']);
+  expect(resultOf('Company leasing')).toHaveTextContent(costOf({}));
+  fireEvent.change(share, { target: { value: '25' } });
+  expect(resultOf('Company leasing')).toHaveTextContent(costOf({ cashSharePercent: 25 }));
+  const distance = lease.getByRole('combobox', { name: 'Mileage per year' });
+  expect([...(distance as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
+    ...['1,000 mil (10 km)', '1,500 mil (10 km)', '2,000 mil (10 km)'],
+  ]);
+  fireEvent.change(distance, { target: { value: '2000' } });
+  expect(resultOf('Company leasing')).toHaveTextContent(
+    costOf({ cashSharePercent: 25, mileage: 2000 }),
+  );
+  expect(lease.getByText('Residual value (47%)')).toBeInTheDocument();
+  const text = textOf('Company leasing');
+  for (const shown of [
+    ...['5.45%, variable', plain(money(59_200)), '8.28', plain(money(5376))],
+    ...['Set-up fee 750 kr', 'Invoice fee 60 kr a month', 'excl. VAT'],
+    plain(all.car_company_leasing_option.sales_text),
+    all.car_company_leasing_option.description,
+    all.car_company_leasing_option.disclaimer,
+  ]) {
+    expect(text).toContain(shown);
+  }
+});
+
+test('a rate that is fixed is called so', () => {
+  const option = { ...all.car_company_leasing_option, has_fixed_interest_rate: true };
+  render(inPage({ ...all, car_company_leasing_option: option }));
+  expect(textOf('Company leasing')).toContain('5.45%, fixed');
+});
+
+test('[CALC-08] [CALC-10] private leasing is shown as the offer words it', () => {
+  render(inPage(all));
+  const text = textOf('Private leasing');
+  const { is_campaign: _, ...texts } = all.car_private_leasing_option;
+  for (const shown of Object.values(texts)) expect(text).toContain(plain(shown));
+  expect(offer('Private leasing').getByText('Offer')).toBeInTheDocument();
+  expect(offer('Private leasing').queryByRole('slider')).toBeNull();
+});
+
+test('[CAR-50] a car has the offers that the index gives it; without any there is its price alone', () => {
+  const { rerender } = render(inPage(all));
+  const titles = () =>
+    [...document.querySelectorAll('summary')]
+      .map(({ textContent }) => textContent?.replace(/( Offer)?(SEK)?\s?\d.*/, '').trim())
+      .filter((title) => title !== 'Your car in exchange');
+  expect(titles()).toEqual(['Car loan', 'Private leasing', 'Company leasing']);
+  rerender(inPage({ ...all, car_loan_option: undefined }));
+  expect(titles()).toEqual(['Private leasing', 'Company leasing']);
+  expect(document.querySelector('details')).toHaveAttribute('open');
+  rerender(inPage(onEnquiry));
+  expect(titles()).toEqual([]);
+  expect(screen.getByText('Contact us for the price')).toBeVisible();
+});
+
+test('a campaign’s price is what the loan is for, with the lowest price of the 30 days before', () => {
+  const { rerender } = render(inPage(reduced));
+  expect(screen.getByText('SEK 349,900', { selector: 'strong' })).toBeVisible();
+  // Struck out would be the price that the reduction is told from, and 369,900 was not the lowest.
+  expect(screen.queryByText('SEK 369,900')).toBeNull();
+  expect(document.body).toHaveTextContent(
+    `Lowest price in the 30 days before the reduction: ${plain(money(359_900))}`,
+  );
+  expect(textOf('Car loan')).toContain(`Cash price${plain(money(349_900))}`);
+  rerender(inPage({ ...reduced, car_lowest_price_30_days: 369_900 }));
+  expect(screen.getByText('SEK 369,900', { selector: 's' })).toBeVisible();
+});
+
+test('[CALC-19] residual value and effective interest are hidden where the site’s feature says so', () => {
+  render(inPage(all, 'nb'));
+  const text = document.body.textContent ?? '';
+  expect(text).toContain('Nominell rente');
+  expect(text).not.toContain('Effektiv rente');
+  expect(text).not.toContain('Restverdi');
+});
+
+test('the warning of loans stands beside credit, and only there', () => {
+  const { rerender } = render(inPage(all));
+  expect(document.body).toHaveTextContent('Att låna kostar pengar!');
+  rerender(inPage({ ...all, car_loan_option: undefined }));
+  expect(document.body).not.toHaveTextContent('Att låna kostar pengar!');
+});
+
+test('a deposit that leaves nothing to borrow says so', () => {
+  const paidAtOnce = { ...all.car_loan_option, contract_durations: [duration(12)] };
+  render(inPage({ ...all, car_loan_option: paidAtOnce }));
+  expect(resultOf('Car loan')).toHaveTextContent(
+    'With this deposit there is nothing left to pay monthly.',
+  );
+});
+
+const duration = (months: number) => ({
+  months,
+  residual_percentage: 0,
+  cash_amount_min_percentage: 100,
+  cash_amount_max_percentage: 100,
+});
+
+describe('the data layer', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('[CALC-20] [TRACK-09] is told of a choice once it has stood for 500 ms, of none before the first', () => {
+    const told: unknown[] = [];
+    const { container } = render(inPage(all));
+    container.addEventListener(calculated, (event) => told.push((event as CustomEvent).detail));
+    act(() => void jest.advanceTimersByTime(2000));
+    expect(told).toEqual([]);
+    const slider = offer('Car loan').getByRole('slider', { name: 'Deposit' });
+    fireEvent.change(slider, { target: { value: '120000' } });
+    act(() => void jest.advanceTimersByTime(400));
+    fireEvent.change(slider, { target: { value: '150000' } });
+    act(() => void jest.advanceTimersByTime(499));
+    expect(told).toEqual([]);
+    act(() => void jest.advanceTimersByTime(1));
+    const { cost } = loanChoices(489_900, all.car_loan_option, { downPayment: 150_000 })!;
+    expect(told).toEqual([
+      {
+        event: 'car_calculator',
+        calculator: 'loan',
+        car_id: '200001',
+        currency: 'SEK',
+        months: 36,
+        down_payment: 150_000,
+        monthly_cost: cost!.shownMonthly,
+      },
+    ]);
+    fireEvent.change(offer('Company leasing').getByRole('combobox'), { target: { value: '1000' } });
+    act(() => void jest.advanceTimersByTime(500));
+    expect(told[1]).toMatchObject({
+      calculator: 'company_leasing',
+      months: 36,
+      mileage: 1000,
+      cash_share: 10,
+    });
+  });
+});
+
+test.each(['sv', 'nb', 'en', 'sk', 'fi'] as const)(
+  '%s: the browser shows what the server sent',
+  (language) => {
+    const server = renderToString(inPage(all, language));
+    const { container } = render(inPage(all, language));
+    const element = document.createElement('div');
+    element.innerHTML = server;
+    expect(container.textContent).toBe(element.textContent);
+    expect(server).not.toMatch(/\{[a-z]+\}|finance[A-Z]/);
+  },
+);
+
+test('has no accessibility faults', async () => {
+  const { container } = render(inPage(all));
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('a car in exchange counts as whole steps of the down payment, and as no more than it is worth', () => {
+  render(inPage(all));
+  act(() => countAsDownPayment(120_900));
+  expect(offer('Car loan').getByRole('textbox', { name: /Deposit/ })).toHaveValue('120,000');
+});

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../design-system/components/Heading/Heading';
+import { LoanWarning } from '../../../design-system/components/LoanWarning/LoanWarning';
+import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import { askedPrice, askedPriceWithoutVat } from '../../../domain/finance/carPrices';
+import { moneyPattern } from '../../../domain/money/moneyPattern';
+import { Island } from '../../../rendering/Island';
+import { useIslandSurroundings } from '../../../rendering/IslandPage';
+import { clientScript } from '../../../rendering/clientScript';
+import { usePageInfo } from '../../../rendering/pageInfo';
+import { ExchangeCar } from '../../enquiries/ui/tradeIn/ExchangeCar.island';
+import { tradeInMessages } from '../../enquiries/ui/tradeIn/tradeInMessages';
+import { usePcpTexts } from './useCreditTexts';
+import { CalculateCompanyLease } from './CalculateCompanyLease.island';
+import { CalculateLoan } from './CalculateLoan.island';
+import { CarPrice } from './CarPrice';
+import type { FinanceCar } from './financeCar.types';
+import { offersId } from './offersId';
+import { financeMessages } from './financeMessages';
+import { PcpExample } from './PcpExample';
+import { PrivateLease } from './PrivateLease';
+
+const Column = styled('div', {
+  display: 'grid',
+  alignContent: 'start',
+  gap: '$5',
+  minInlineSize: 0,
+});
+
+const Offers = styled('div', {
+  borderBlockStart: '1px solid $line',
+  minInlineSize: 0,
+});
+
+interface CarFinanceProps {
+  car: FinanceCar;
+  /** Stands below the price. */
+  children?: ReactNode;
+}
+
+/**
+ * Price of a car and the ways to pay it by the month: on credit, leased by a person, leased by a company.
+ * The first stands open. Complete without script, with the choices that the offers begin with; a calculator's
+ * code is fetched when the visitor turns to it.
+ */
+export function CarFinance({ car, children }: CarFinanceProps) {
+  const message = useMessages();
+  const { locale, currency, vatPercent, loanWarning } = usePageInfo();
+  const surroundings = useIslandSurroundings(financeMessages);
+  const exchange = useIslandSurroundings(tradeInMessages);
+  const pattern = moneyPattern(locale, currency);
+  const price = askedPrice(car);
+  const priceWithoutVat = askedPriceWithoutVat(car, vatPercent);
+  const loan = price === undefined ? undefined : car.car_loan_option;
+  const company = priceWithoutVat === undefined ? undefined : car.car_company_leasing_option;
+  const pcp = usePcpTexts()(car);
+  const personal = car.car_private_leasing_option;
+  const shared = { ...surroundings, carId: car.car_id, pattern };
+  return (
+    <Column {...clientScript('CalculatorEvents')}>
+      <CarPrice car={car} />
+      {children}
+      {(loan ?? pcp ?? company ?? personal) && (
+        <Offers id={offersId}>
+          <VisuallyHidden as="div">
+            <Heading level={3}>{message('financeOffers')}</Heading>
+          </VisuallyHidden>
+          {loan && price !== undefined && (
+            <Island
+              name="CalculateLoan"
+              component={CalculateLoan}
+              when="interaction"
+              props={{
+                ...shared,
+                offer: loan,
+                price,
+                open: true,
+                isCampaign: car.car_has_campaign_loan === true,
+              }}
+            />
+          )}
+          {pcp && <PcpExample title={car.car_pcp_option?.title ?? ''} {...pcp} open={!loan} />}
+          {personal && <PrivateLease offer={personal} open={!loan && !pcp} />}
+          {company && priceWithoutVat !== undefined && (
+            <Island
+              name="CalculateCompanyLease"
+              component={CalculateCompanyLease}
+              when="interaction"
+              props={{
+                ...shared,
+                offer: company,
+                priceWithoutVat,
+                open: !loan && !pcp && !personal,
+                isCampaign: car.car_has_campaign_companyleasing === true,
+                baseAmounts: car.car_pbbratio,
+                benefit: car.car_beneficial_value,
+              }}
+            />
+          )}
+        </Offers>
+      )}
+      {(loan ?? company) && (
+        <Island
+          name="ExchangeCar"
+          component={ExchangeCar}
+          when="interaction"
+          props={{ ...exchange, pattern }}
+        />
+      )}
+      {loan && loanWarning && <LoanWarning />}
+    </Column>
+  );
+}

@@ -1,0 +1,125 @@
+import { mileageUnitText } from '../../../domain/search/mileageUnit';
+import type { Amount } from '../../../domain/money/amount';
+import { useCallback, useState } from 'react';
+import { Text } from '../../../design-system/components/Text/Text';
+import { useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import {
+  type CompanyLeaseChoice,
+  companyLeaseChoices,
+} from '../../../domain/finance/companyLeasing';
+import type { MoneyPattern } from '../../../domain/money/moneyPattern';
+import { towards } from '../../../domain/finance/nearest';
+import { usePageInfo } from '../../../rendering/pageInfo';
+import { useTradeInValue } from '../../enquiries/ui/tradeIn/useTradeInValue';
+import { CostList } from './CostList';
+import type { CompanyLeasingOption } from '../../../domain/finance/offers.types';
+import { MileageField } from './MileageField';
+import { Offer } from './Offer';
+import { Result } from './Result';
+import { StepField } from './StepField';
+import { useAmounts } from './useAmounts';
+import { useCalculatorEvent } from './useCalculatorEvent';
+import { useCompanyLeaseLines } from './useCompanyLeaseLines';
+
+const Calculator = styled('div', { display: 'grid', gap: '$5', minInlineSize: 0 });
+
+/** Contracts are for whole years. */
+const MONTHS_STEP = 12;
+
+export interface CompanyLeaseCalculatorProps {
+  carId: string;
+  /** What the lease is for (checklist OQ-73). */
+  priceWithoutVat: Amount;
+  offer: CompanyLeasingOption;
+  isCampaign: boolean;
+  /** The car's price in price base amounts, and its taxable benefit per month. */
+  baseAmounts?: number;
+  benefit?: Amount;
+  /** How the market writes amounts. */
+  pattern: MoneyPattern;
+  open: boolean;
+}
+
+/** What a company pays for a car by the month, without VAT: months, distance and first rent to choose. */
+export function CompanyLeaseCalculator(props: CompanyLeaseCalculatorProps) {
+  const { carId, priceWithoutVat, offer, isCampaign, pattern, open } = props;
+  const message = useMessages();
+  const { currency, vatPercent, mileageUnit, language } = usePageInfo();
+  const amounts = useAmounts(pattern);
+  const lines = useCompanyLeaseLines(props, amounts);
+  const [choice, setChoice] = useState<Partial<CompanyLeaseChoice>>({});
+  const choices = companyLeaseChoices(priceWithoutVat, vatPercent, offer, choice);
+  const source = useCalculatorEvent<HTMLDivElement>(
+    choices && Object.keys(choice).length > 0
+      ? {
+          event: 'car_calculator',
+          calculator: 'company_leasing',
+          car_id: carId,
+          currency,
+          months: choices.months,
+          mileage: choices.mileage,
+          cash_share: choices.cashShare.value,
+          monthly_cost: choices.cost?.shownMonthly,
+        }
+      : undefined,
+  );
+  const change = useCallback(
+    (changed: Partial<CompanyLeaseChoice>) => setChoice((before) => ({ ...before, ...changed })),
+    [],
+  );
+  useTradeInValue(
+    useCallback(
+      (value) => change({ cashSharePercent: Math.floor((value / priceWithoutVat) * 100) }),
+      [change, priceWithoutVat],
+    ),
+  );
+  if (!choices) return null;
+  const { months, durations, mileage, mileages, cashShare, cost } = choices;
+  const monthly = cost && amounts.perMonth(cost.monthly);
+  const note = message('financeWithoutVat');
+  const period = {
+    min: Math.min(...durations),
+    max: Math.max(...durations),
+    step: MONTHS_STEP,
+    value: months,
+  };
+  return (
+    <Offer title={offer.title} monthly={monthly} note={note} isCampaign={isCampaign} open={open}>
+      <Text size="small">{offer.sales_text}</Text>
+      <Calculator ref={source}>
+        <StepField
+          label={message('financeContract')}
+          range={period}
+          onChange={(wanted) => change({ months: towards(durations, months, wanted) })}
+          write={String}
+          unit={{ text: message('financeMonthsUnit'), side: 'end' }}
+          say={amounts.months}
+        />
+        <MileageField
+          mileage={mileage}
+          mileages={mileages}
+          onChange={(distance) => change({ mileage: distance })}
+          say={(distance) =>
+            `${amounts.digits(distance)} ${mileageUnitText(mileageUnit, language)}`
+          }
+        />
+        <StepField
+          label={message('financeCashShare')}
+          range={cashShare}
+          onChange={(wanted) => change({ cashSharePercent: wanted })}
+          write={String}
+          unit={{ text: '%', side: 'end' }}
+          say={amounts.percent}
+        />
+        <Result label={`${message('financeMonthlyCost')} ${note}`}>
+          {monthly ?? message('financeNothingLeft')}
+        </Result>
+        <CostList lines={lines(choices)} />
+      </Calculator>
+      <Text size="caption" tone="muted">
+        {offer.start_fee_text}. {offer.invoice_fee_text}. {offer.description} {offer.disclaimer}
+      </Text>
+    </Offer>
+  );
+}

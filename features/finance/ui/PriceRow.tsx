@@ -1,0 +1,111 @@
+import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { fillIn, useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import { usePageInfo } from '../../../rendering/pageInfo';
+import type { CarRecord } from '../../../domain/documents/carRecord';
+import { formatMoney, formatPrice } from '../../../domain/money/formatMoney';
+
+const Row = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  variants: { size: { card: { columnGap: '$2' }, page: { columnGap: '$3' } } },
+});
+
+const Now = styled('strong', {
+  fontFamily: '$heading',
+  fontWeight: '$bold',
+  variants: {
+    size: {
+      card: { fontSize: '$h4', lineHeight: '$snug' },
+      page: { fontSize: '$h2', lineHeight: '$heading' },
+    },
+    campaign: { true: { color: '$danger' } },
+  },
+});
+
+const Before = styled('s', {
+  color: '$muted',
+  variants: { size: { card: { fontSize: '$small' }, page: {} } },
+});
+
+const Note = styled('span', {
+  color: '$muted',
+  variants: {
+    size: { card: { fontSize: '$caption' }, page: { fontSize: '$small', lineHeight: '$snug' } },
+  },
+});
+
+interface PriceProps {
+  car: Pick<
+    CarRecord,
+    | 'car_price'
+    | 'car_price_text'
+    | 'car_price_title'
+    | 'car_has_campaign_price'
+    | 'car_campaign_price'
+    | 'car_campaign_price_text'
+    | 'car_lowest_price_30_days'
+    | 'car_vehicle_type_code'
+  >;
+  /** On a card among others, or on the car's own page. */
+  size: 'card' | 'page';
+}
+
+/**
+ * What a car costs in one sum: with a campaign's price the ordinary one; vans without VAT. A price is shown
+ * as reduced only where the lowest one of the 30 days before can be told.
+ */
+export function PriceRow({ car, size }: PriceProps) {
+  const message = useMessages();
+  const page = usePageInfo();
+  const title = usePriceTitle()(car);
+  const price = formatPrice(car.car_price_text, car.car_price, page);
+  const reduced = formatPrice(car.car_campaign_price_text, car.car_campaign_price, page);
+  const isCampaign = Boolean(car.car_has_campaign_price && reduced);
+  const isReduced = isCampaign && car.car_lowest_price_30_days !== undefined;
+  return (
+    <Row size={size}>
+      {size === 'card' && title && <VisuallyHidden>{title} </VisuallyHidden>}
+      <Now size={size} campaign={isReduced}>
+        {isCampaign ? reduced : price}
+      </Now>
+      {isReduced && isLowest(car) && (
+        <Before size={size}>
+          <VisuallyHidden>{message('carOrdinaryPrice')} </VisuallyHidden>
+          {price}
+        </Before>
+      )}
+      {isWithoutVat(car) && <Note size={size}>{message('carWithoutVat')}</Note>}
+    </Row>
+  );
+}
+
+/**
+ * The ordinary price is the lowest of the 30 days before: it alone may stand struck out beside a reduced one
+ * (directive 98/6/EC, article 6a). Where it is not, the lowest stands below.
+ */
+export const isLowest = (car: Pick<CarRecord, 'car_price' | 'car_lowest_price_30_days'>): boolean =>
+  car.car_price === car.car_lowest_price_30_days;
+
+const isWithoutVat = (car: PriceProps['car']): boolean =>
+  car.car_vehicle_type_code === 'LCV' && car.car_price !== undefined;
+
+/** Gives what stands before a car's price, without the words on VAT that stand behind it anyway. */
+export function usePriceTitle(): (car: PriceProps['car']) => string | undefined {
+  const withoutVat = useMessages()('carWithoutVat');
+  return (car) =>
+    isWithoutVat(car) ? car.car_price_title?.replace(withoutVat, '').trim() : car.car_price_title;
+}
+
+/** The lowest price of the 30 days before a reduction (directive 98/6/EC, article 6a). */
+export function LowestPrice({ car, size }: PriceProps) {
+  const message = useMessages();
+  const { locale, currency } = usePageInfo();
+  const { car_lowest_price_30_days: lowest } = car;
+  if (lowest === undefined) return null;
+  const price = formatMoney(lowest, locale, currency);
+  return <Note size={size}>{fillIn(message('carLowestPrice'), { price })}</Note>;
+}

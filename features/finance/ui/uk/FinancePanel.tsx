@@ -1,0 +1,45 @@
+import { useEffect, useId } from 'react';
+import { Heading } from '../../../../design-system/components/Heading/Heading';
+import { passesFocus } from '../../../../design-system/focus/client/passFocus';
+import { useMessages } from '../../../../design-system/messages';
+import { styled } from '../../../../design-system/stitches';
+import type { MoneyPattern } from '../../../../domain/money/moneyPattern';
+import { hideExample } from './client/hideExample';
+import { FinanceQuote } from './FinanceQuote';
+import { LoadingQuote } from './LoadingQuote';
+import { QuoteFailure } from './QuoteFailure';
+import type { QuotedCar } from './ukFinanceCar';
+import { useQuotes } from './useQuotes';
+
+const Panel = styled('section', { display: 'grid', gap: '$5', minInlineSize: 0 });
+
+export interface FinancePanelProps {
+  carId: string;
+  car: QuotedCar;
+  /** How the market writes amounts. */
+  pattern: MoneyPattern;
+}
+
+/** Quotes of the finance service for a car: loading, failed, loaded, or nothing at all (spec 2 §4, §8). */
+export function FinancePanel({ carId, car, pattern }: FinancePanelProps) {
+  const message = useMessages();
+  const title = useId();
+  const [quotes, choose] = useQuotes(car);
+  const isRefused = quotes.status === 'hidden';
+  useEffect(() => {
+    if (isRefused) hideExample();
+  }, [isRefused]);
+  if (quotes.status === 'hidden') return null;
+  return (
+    <Panel ref={passesFocus} aria-labelledby={title}>
+      <Heading level={2} size={3} id={title}>
+        {message('ukFinanceTitle')}
+      </Heading>
+      {quotes.status === 'loading' && <LoadingQuote />}
+      {quotes.status === 'failed' && <QuoteFailure text={quotes.text} />}
+      {quotes.status === 'loaded' && (
+        <FinanceQuote carId={carId} quotes={quotes} choose={choose} pattern={pattern} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,114 @@
+import { button } from '../../../../design-system/components/Button/Button';
+import { Card } from '../../../../design-system/components/Card/Card';
+import { Icon } from '../../../../design-system/components/Icon/Icon';
+import { Link } from '../../../../design-system/components/Link/Link';
+import { VisuallyHidden } from '../../../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { useMessages } from '../../../../design-system/messages';
+import { styled } from '../../../../design-system/stitches';
+import { CostList } from '../CostList';
+import { Result } from '../Result';
+import type { Amounts } from '../useAmounts';
+import type { Quotes } from './useQuotes';
+
+const Figures = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  minInlineSize: 0,
+  '@motion': { transition: 'opacity $base' },
+  variants: { outdated: { true: { opacity: 0.55 } } },
+});
+
+const Notes = styled('ul', {
+  display: 'grid',
+  gap: '$2',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '$small',
+  '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '$2' },
+});
+
+const Ways = styled('div', { display: 'grid', gap: '$3' });
+
+/** Details that stand out; the payment stands above the others. */
+const PAYMENT = 'RegularPayment';
+const STRONG = ['Apr', 'TotalAmountPayable'];
+
+interface QuoteFiguresProps {
+  quotes: Extract<Quotes, { status: 'loaded' }>;
+  amounts: Amounts;
+}
+
+/** What a quote costs, as the finance service puts it, what it says of it, and where to go on. */
+export function QuoteFigures({ quotes, amounts }: QuoteFiguresProps) {
+  const message = useMessages();
+  const { quotation, isUpdating, hasFailed } = quotes;
+  const { Quote, Notifications } = quotation.Finance;
+  const details = quotation.Blocks.flatMap(({ Details }) => Details);
+  const payment = details.find(({ Key }) => Key === PAYMENT);
+  const reference = encodeURIComponent(Quote.QuoteReference);
+  const notes = [
+    ...(hasFailed ? [message('ukFinanceUpdateFailed')] : []),
+    ...Notifications.map(({ Message }) => Message),
+  ];
+  return (
+    <Card>
+      <Figures outdated={isUpdating} aria-busy={isUpdating}>
+        <Result label={payment?.Label ?? message('ukFinancePayment')}>
+          {payment?.DisplayValue ?? amounts.money(Quote.TotalRegularPayment, 2)}
+        </Result>
+        <div role="status">
+          {isUpdating && <VisuallyHidden>{message('ukFinanceUpdating')}</VisuallyHidden>}
+          {!isUpdating && notes.length > 0 && (
+            <Notes role="list">
+              {notes.map((note) => (
+                <li key={note}>
+                  <Icon name="info" />
+                  {note}
+                </li>
+              ))}
+            </Notes>
+          )}
+        </div>
+        <CostList
+          lines={details
+            .filter(({ Key }) => Key !== PAYMENT)
+            .map(({ Key, Label, DisplayValue }) => ({
+              label: Label,
+              value: DisplayValue,
+              strong: STRONG.includes(Key),
+            }))}
+        />
+        <Ways>
+          <Way href={Quote.QuoteActions.Apply} text={message('ukFinanceApply')} isMain />
+          <Way
+            href={`/api/codeweaver/reserve?quoteRef=${reference}`}
+            text={message('ukFinanceReserve')}
+          />
+          <Way
+            href={`/api/codeweaver/part-exchange?quoteRef=${reference}`}
+            text={message('ukFinancePartExchange')}
+          />
+        </Ways>
+      </Figures>
+    </Card>
+  );
+}
+
+interface WayProps {
+  href: string;
+  text: string;
+  /** What most visitors want next. */
+  isMain?: boolean;
+}
+
+/** Leads to a page of the finance provider. */
+function Way({ href, text, isMain = false }: WayProps) {
+  const variant = isMain ? 'primary' : 'outline';
+  return (
+    <Link href={href} target="_blank" look="none" className={button({ variant, block: true })}>
+      {text}
+      <Icon name="external" />
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { moneyPattern } from '../../../../domain/money/moneyPattern';
+import { Island } from '../../../../rendering/Island';
+import { useIslandSurroundings } from '../../../../rendering/IslandPage';
+import { clientScript } from '../../../../rendering/clientScript';
+import { usePageInfo } from '../../../../rendering/pageInfo';
+import { QuoteFinance } from './QuoteFinance.island';
+import { quotedCar, type UkFinanceCar } from './ukFinanceCar';
+import { ukFinanceMessages } from './ukFinanceMessages';
+
+/**
+ * Quotes of the UK's finance service for a car, on sites that have it (spec 2 §6). They are fetched when
+ * the visitor comes near; nothing for a car without price or dealer.
+ */
+export function UkFinance({ car }: { car: UkFinanceCar }) {
+  const { ukFinance, vatPercent, locale, currency } = usePageInfo();
+  const surroundings = useIslandSurroundings(ukFinanceMessages);
+  const quoted = quotedCar(car, vatPercent);
+  if (!ukFinance || !quoted) return null;
+  return (
+    <div {...clientScript('CalculatorEvents')} style={{ display: 'contents' }}>
+      <Island
+        name="QuoteFinance"
+        component={QuoteFinance}
+        when="visible"
+        props={{
+          ...surroundings,
+          carId: car.car_id,
+          car: quoted,
+          pattern: moneyPattern(locale, currency),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MessageKey } from '../../../../design-system/messages';
+
+/** Keys of the texts that the panel of quotes shows in the browser. */
+export const ukFinanceMessages: readonly MessageKey[] = [
+  'financePerMonth',
+  'financePercent',
+  'financeMonthsValue',
+  'financeMonthsUnit',
+  'financeMoved',
+  'ukFinanceTitle',
+  'ukFinanceLoading',
+  'ukFinanceUpdating',
+  'ukFinanceNoQuote',
+  'ukFinanceUpdateFailed',
+  'ukFinanceProduct',
+  'ukFinanceDeposit',
+  'ukFinancePayment',
+  'ukFinanceTerm',
+  'ukFinanceMileage',
+  'ukFinanceMiles',
+  'ukFinanceApply',
+  'ukFinanceReserve',
+  'ukFinancePartExchange',
+  'ukFinanceLegal',
+  'ukFinanceContact',
+  'ukFinanceNoScript',
+  'opensInNewWindow',
+  'fieldError',
+  'optional',
+] as const;

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { logProblem } from '../../../../rendering/logProblem';
+import { fetchLegal } from './financeCalls';
+
+/** Terms and conditions of a quote; without text they cannot be had (checklist OQ-82). */
+export interface LegalText {
+  isLoading: boolean;
+  text?: string;
+}
+
+/** Fetches the terms and conditions of a quote, and anew for each other quote. */
+export function useLegalText(reference: string): LegalText {
+  const [answer, setAnswer] = useState<{ of: string; text?: string }>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    fetchLegal(reference, signal).then(
+      (text) => !signal.aborted && setAnswer({ of: reference, text }),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        logProblem('warn', 'No terms of the quote', error);
+        setAnswer({ of: reference });
+      },
+    );
+    return () => controller.abort();
+  }, [reference]);
+  return answer?.of === reference ? { isLoading: false, text: answer.text } : { isLoading: true };
+}

@@ -1,0 +1,73 @@
+import { fillIn } from '../../../design-system/messages';
+import { HOLD_HOURS, PROOF_MINUTES, type HeldCar } from '../../../domain/holds/carHold';
+import type { Language, Site } from '../../../sites/site.types';
+import type { Messages } from '../../../messages/messages';
+import { mailHtml, mailText, type MailContent } from '../../../platform/notices/mailContent';
+import { holdEnd } from './holdWords';
+
+/** What an e-mail about a hold says of it. */
+export type HoldNews = 'asked' | 'held' | 'reminded';
+
+export interface HoldMailOptions {
+  news: HoldNews;
+  car: HeldCar;
+  /** Of the holder. */
+  name: string;
+  /** Absent until it is held. */
+  until?: Date;
+  /** Absolute address of the hold's page. */
+  link: string;
+  messages: Messages;
+  site: Site;
+  language: Language;
+}
+
+const words = {
+  asked: {
+    subject: 'holdMailAskedSubject',
+    beginning: 'holdMailAsked',
+    action: 'holdProve',
+    end: 'holdMailAskedReason',
+  },
+  held: {
+    subject: 'holdMailSubject',
+    beginning: 'holdMail',
+    action: 'holdSee',
+    end: 'holdMailReason',
+  },
+  reminded: {
+    subject: 'holdMailReminderSubject',
+    beginning: 'holdMailReminder',
+    action: 'holdSee',
+    end: 'holdMailReason',
+  },
+} as const;
+
+/** The e-mail to whoever holds a car, or asks to, as text and as HTML in the site's colours. */
+export function holdMail(options: HoldMailOptions): {
+  subject: string;
+  text: string;
+  html: string;
+} {
+  const { news, car, name, until, link, messages, site, language } = options;
+  const end = until ? holdEnd(until, { site, language }) : '';
+  const shown = `${car.car_brand} ${car.car_model}`;
+  const keys = words[news];
+  const subject = fillIn(messages[keys.subject], { car: shown, until: end });
+  const content: MailContent = {
+    title: subject,
+    beginning: fillIn(messages[keys.beginning], {
+      name,
+      minutes: PROOF_MINUTES,
+      hours: HOLD_HOURS,
+    }),
+    facts: [
+      [messages.holdCar, [shown, car.car_version, car.car_year].filter(Boolean).join(', ')],
+      [messages.holdUntil, end],
+      [messages.holdPlace, car.car_site_name ?? ''],
+    ],
+    action: { text: messages[keys.action], href: link },
+    end: messages[keys.end],
+  };
+  return { subject, text: mailText(content), html: mailHtml(content, { site, language }) };
+}

@@ -1,0 +1,41 @@
+import { Stack } from '../../../design-system/components/Stack/Stack';
+import { Text } from '../../../design-system/components/Text/Text';
+import { fillIn, useMessages } from '../../../design-system/messages';
+import { HOLD_HOURS, type HoldOffer } from '../../../domain/holds/carHold';
+import { BookedCar } from '../../car/ui/BookedCar';
+import { useSubmittedForm } from '../../enquiries/ui/submittedForm';
+import { Island } from '../../../rendering/Island';
+import { useIslandSurroundings } from '../../../rendering/IslandPage';
+import { CarAside } from '../../car/ui/CarAside';
+import { HoldCar } from './HoldCar.island';
+import { holdMessages } from './holdMessages';
+
+/** The car, and the form that asks to hold it; it needs no script. */
+export function OfferedCar({ offer }: { offer: HoldOffer }) {
+  const message = useMessages();
+  const submitted = useSubmittedForm('carHold');
+  const surroundings = useIslandSurroundings(holdMessages);
+  const { car, key, enquiryForm } = offer;
+  return (
+    <CarAside>
+      <BookedCar car={car} />
+      <Stack gap={5}>
+        <Text size="lead" measured>
+          {fillIn(message('holdIntro'), { hours: HOLD_HOURS })}
+        </Text>
+        <Island
+          name="HoldCar"
+          component={HoldCar}
+          when="visible"
+          props={{
+            ...surroundings,
+            carId: car.car_id,
+            holdKey: key,
+            enquiryForm,
+            submitted,
+          }}
+        />
+      </Stack>
+    </CarAside>
+  );
+}

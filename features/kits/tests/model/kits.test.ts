@@ -1,0 +1,97 @@
+import { kitPrice, kitPrices } from '../../../../domain/kits/kitPrice';
+import { findVehicle } from '../../model/findVehicle';
+import { kitQuoteRequest } from '../../../../domain/kits/kitQuote';
+import {
+  fitSessionValues,
+  isCompleteSession,
+  isKitSessionKey,
+} from '../../../../domain/kits/kitSession';
+
+const session = {
+  user: 'Aino',
+  dealer: 'Espoo',
+  unit: '4021',
+  transactionId: 'T-1',
+  auto: 'Volvo',
+};
+
+test('[KIT-25] each line gets 25.5 percent and is rounded, then lines are summed, and VAT adds up', () => {
+  expect(kitPrice(979.9, 25.5)).toBe(1229.77);
+  const { lines, total, withoutVat, vat } = kitPrices([0.1, 0.1, 0.1], 25.5);
+  expect(lines.map(({ price }) => price)).toEqual([0.13, 0.13, 0.13]);
+  expect(total).toBe(0.39);
+  expect(withoutVat + vat).toBeCloseTo(total, 10);
+});
+
+test('[KIT-11] values of a session that are fit are kept, others are not', () => {
+  expect(fitSessionValues(session)).toEqual(session);
+  expect(fitSessionValues({ ...session, user: ' Aino ' }).user).toBe('Aino');
+  for (const unfit of ['', ' ', 'x'.repeat(81), '<script>', 'a\u0000b', 'a\nb', {}, undefined]) {
+    expect(fitSessionValues({ ...session, unit: unfit })).not.toHaveProperty('unit');
+  }
+});
+
+test('[KIT-11] a value is no path and no part of an address', () => {
+  for (const unfit of ['..', '../x', 'a/b', 'a..b', '.x', 'a#b', 'a;b', 'a\\b', 'a?b', 'a%2e']) {
+    expect(fitSessionValues({ ...session, unit: unfit })).not.toHaveProperty('unit');
+  }
+  for (const fit of ["Åke O'Hara", 'aino@carstore.example', 'T-1.2', 'A & B (1)']) {
+    expect(fitSessionValues({ ...session, unit: fit }).unit).toBe(fit);
+  }
+});
+
+test('[KIT-08] keys of a session are known however they are spelt', () => {
+  for (const key of ['user', 'USER', 'user[]', 'transactionid', 'TransactionId[0]', ' auto ']) {
+    expect(isKitSessionKey(key)).toBe(true);
+  }
+  for (const key of ['users', 'make', '', '[]', 'automatic']) {
+    expect(isKitSessionKey(key)).toBe(false);
+  }
+});
+
+test('[KIT-21] a session is complete with all five values', () => {
+  expect(isCompleteSession(session)).toBe(true);
+  for (const key of Object.keys(session)) {
+    expect(isCompleteSession({ ...session, [key]: undefined })).toBe(false);
+  }
+});
+
+test('[KIT-24] a quote is a session and a cart that is not empty', () => {
+  const quoteId = 'a3d5a5f0-7a53-4f5e-9a3d-2b7f6f1a9c01';
+  const quote = { ...session, quoteId, cart: [{ kitId: '70001' }] };
+  expect(kitQuoteRequest.isValidSync(quote)).toBe(true);
+  expect(kitQuoteRequest.isValidSync({ ...quote, cart: [] })).toBe(false);
+  expect(kitQuoteRequest.isValidSync({ ...quote, cart: [{ kitId: '<b>' }] })).toBe(false);
+  for (const cart of [[{ kitId: '1' }, { kitId: '1' }], [{ kitId: '1' }, { kitId: 1 }], [null]]) {
+    expect(kitQuoteRequest.isValidSync({ ...quote, cart })).toBe(false);
+  }
+  expect(kitQuoteRequest.isValidSync({ ...quote, quoteId: '1' })).toBe(false);
+  expect(kitQuoteRequest.isValidSync({ ...quote, auto: '' })).toBe(false);
+});
+
+describe('[OQ-99] the vehicle that a text names', () => {
+  const vehicles = [
+    {
+      text: 'Volvo',
+      children: [
+        { text: 'V60' },
+        { text: 'V60 Cross Country' },
+        { text: 'XC60', children: [{ text: '2021' }] },
+      ],
+    },
+    { text: 'Mercedes-Benz', children: [{ text: 'C-Klass' }] },
+  ];
+  test.each([
+    ['Volvo XC60 2021', ['Volvo', 'XC60', '2021'], ''],
+    ['volvo xc 60 vetokoukku', ['Volvo', 'XC60'], 'vetokoukku'],
+    ['mercedes benz c klass', ['Mercedes-Benz', 'C-Klass'], ''],
+    ['Volvo V60 Cross Country', ['Volvo', 'V60 Cross Country'], ''],
+    ['Volvo 740', ['Volvo'], '740'],
+  ])('%s', (text, path, rest) => {
+    expect(findVehicle(text, vehicles)).toEqual({ path, rest });
+  });
+
+  test('nothing where no known make is named', () => {
+    expect(findVehicle('vetokoukku', vehicles)).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { askedSessionKey } from '../../../ui/shop/client/askedSession';
+import { kitSessionKeys } from '../../../../../domain/kits/kitSession';
+
+const script = readFileSync('features/kits/ui/shop/client/beginKitShop.js', 'utf8');
+
+beforeEach(() => sessionStorage.clear());
+
+/** Runs the script as the first thing in the kit shop, as the browser does. */
+function begin(query: string, cookies = ''): string | undefined {
+  history.replaceState(null, '', `/varustepaketit${query}`);
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+  document.body.innerHTML = `<div data-kit-shop data-view="grid"><div><script></script></div></div>`;
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector('script'));
+  new Function(script)();
+  return document.querySelector<HTMLElement>('[data-kit-shop]')?.dataset.view;
+}
+
+const asked = () => JSON.parse(sessionStorage.getItem(askedSessionKey) ?? 'null') as unknown;
+
+test.each(kitSessionKeys)('[KIT-08] %s leaves the address, however it is spelt', (key) => {
+  for (const name of [key, key.toUpperCase(), `${key}[]`, `${key}[0]`]) {
+    begin(`?make=Volvo&${name}=a%20b&page=2`);
+    expect(location.search).toBe('?make=Volvo&page=2');
+    expect(asked()).toEqual({ [key]: 'a b' });
+  }
+});
+
+test('[KIT-08] an address without a session stays as it is', () => {
+  begin('?keyphrase=a+b&users=1');
+  expect(location.search).toBe('?keyphrase=a+b&users=1');
+  expect(asked()).toBeNull();
+});
+
+test.each([
+  ['theme=a; kitView=list', 'list'],
+  ['kitView=grid', 'grid'],
+  ['xkitView=list', 'grid'],
+  ['', 'grid'],
+])('[KIT-16] with the cookies "%s" the kits are drawn as a %s at once', (cookies, view) => {
+  expect(begin('', cookies)).toBe(view);
+});

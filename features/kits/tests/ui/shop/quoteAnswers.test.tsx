@@ -1,0 +1,141 @@
+/** @jest-environment jsdom */
+import type { ReactNode } from 'react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { kitMessages } from '../../../ui/shop/kitMessages';
+import { kitCart, kitSession, toggleKit } from '../../../ui/shop/client/kitStores';
+import { sessionVehicle } from '../../../ui/shop/client/showVehicle';
+import { QuoteKits } from '../../../ui/shop/QuoteKits.island';
+import { QuoteDrawer } from '../../../ui/shop/QuoteDrawer';
+import { sampleSession } from '../../../ui/shop/sampleSession';
+import { type KnownQuote, useQuoteTexts } from '../../../ui/shop/useQuoteTexts';
+import { useSendQuote } from '../../../ui/shop/useSendQuote';
+import { useIslandSurroundings } from '../../../../../rendering/IslandPage';
+import { MAX_KITS } from '../../../../../domain/kits/kitQuote';
+import { examplePage } from '../../../../../site/dev/examplePage';
+import { PageProviders } from '../../../../../site/page/PageProviders';
+import { standInForDialogs } from '../../../../../tests/unit/design-system/standInForDialogs';
+import { standInForLayout } from '../../../../../tests/unit/design-system/standInForLayout';
+
+const data = examplePage({ title: 'Kits', theme: 'default', language: 'en' });
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <PageProviders data={data}>{children}</PageProviders>
+);
+
+beforeAll(() => {
+  standInForLayout();
+  standInForDialogs();
+});
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  sessionStorage.clear();
+});
+
+type Answer = { ok: boolean; status: number; json: () => Promise<unknown> };
+function serverSays(answer: (body: string) => unknown): void {
+  const say = (_address: unknown, init?: { body?: unknown }): Promise<Answer> =>
+    Promise.resolve({
+      ok: true,
+      status: 200,
+      json: async () => answer(typeof init?.body === 'string' ? init.body : '{}'),
+    });
+  globalThis.fetch = say as unknown as typeof fetch;
+}
+const html = () => {
+  throw new SyntaxError('Unexpected token <');
+};
+const texts = {
+  lines: [{ kitId: '1', kitCode: 'A', name: 'Kit', price: '1 €', withoutVat: '1 €' }],
+  gone: [],
+  total: '1 €',
+  withoutVat: '1 €',
+  vat: '0 €',
+  vatPercent: '25,5',
+  date: '1.1.2026',
+  validUntil: '8.1.2026',
+};
+
+test('[KIT-13] a kit that the storage has twice is in the quote once', () => {
+  sessionStorage.setItem('kitCart', '[{"kitId":"1"},{"kitId":"1"},{"kitId":"2"}]');
+  expect(kitCart.read()).toEqual([{ kitId: '1' }, { kitId: '2' }]);
+});
+
+test.each([
+  ['failed', 0],
+  ['loading', 0],
+  ['known', 1],
+] as const)('[KIT-24] with prices %s a quote is sent %i times', (state, times) => {
+  const send = jest.fn();
+  const quote: KnownQuote = { state, texts, retry: () => undefined };
+  render(
+    <QuoteDrawer
+      open
+      onClose={() => undefined}
+      cart={[{ kitId: '1' }]}
+      quote={quote}
+      session={sampleSession}
+      state="idle"
+      editSession={() => undefined}
+      send={send}
+    />,
+    { wrapper },
+  );
+  fireEvent.click(screen.getByRole('button', { name: /kitQuoteSend|Send/ }));
+  expect(send).toHaveBeenCalledTimes(times);
+});
+
+test.each([
+  [{ lines: 'x', total: { a: 1 } }, 'failed'],
+  [null, 'failed'],
+  [texts, 'known'],
+])('[KIT-12] prices %j are %s', async (answer, state) => {
+  serverSays(() => answer);
+  const { result } = renderHook(() => useQuoteTexts('1'), { wrapper });
+  await act(async () => undefined);
+  await act(async () => undefined);
+  expect(result.current.state).toBe(state);
+});
+
+const Quote = () => <QuoteKits {...useIslandSurroundings(kitMessages)} sessionSample={false} />;
+
+test('[KIT-13] a kit that is no longer sold leaves the quote, which says so until it changes', async () => {
+  serverSays(() => ({ ...texts, gone: ['2'] }));
+  kitCart.write([{ kitId: '1' }, { kitId: '2' }]);
+  render(<Quote />, { wrapper });
+  await screen.findByText('No longer available, taken out of the quote: 1');
+  expect(kitCart.read()).toEqual([{ kitId: '1' }]);
+  await act(async () => toggleKit('3'));
+  expect(screen.queryByText(/^No longer available/)).toBeNull();
+});
+
+test('[KIT-13] a kit that a full quote does not take is refused in words', async () => {
+  serverSays(() => texts);
+  const kits = Array.from({ length: MAX_KITS }, (_, at) => ({ kitId: String(at) }));
+  kitCart.write(kits);
+  render(<Quote />, { wrapper });
+  await act(async () => toggleKit('99'));
+  expect(kitCart.read()).toEqual(kits);
+  await screen.findByText('A quote holds 50 kits.');
+});
+
+test('[OQ-99] a vehicle that is no path is a fault', async () => {
+  kitSession.write(sampleSession);
+  for (const answer of [{ path: 'x' }, { path: [1] }, {}, null]) {
+    serverSays(() => answer);
+    await expect(sessionVehicle()).rejects.toThrow();
+  }
+});
+
+test.each([
+  ['a page', html, 'error'],
+  ['no receipt', () => ({}), 'error'],
+  ['another quote', () => ({ quoteId: 'x' }), 'error'],
+  ['its own id', (body: string) => JSON.parse(body) as unknown, 'success'],
+] as const)('[KIT-15] [KIT-24] an answer with %s', async (_what, answer, state) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  serverSays(answer);
+  const { result } = renderHook(() => useSendQuote(() => undefined), { wrapper });
+  await act(() => result.current.send(sampleSession, [{ kitId: '1' }]));
+  expect(result.current.state).toBe(state);
+});

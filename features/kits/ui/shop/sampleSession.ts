@@ -1,0 +1,10 @@
+import type { KitSession } from '../../../../domain/kits/kitSession';
+
+/** An example of a session, for trying the kit shop where quotes go to a stand-in. */
+export const sampleSession: KitSession = {
+  user: 'Aino Virtanen',
+  dealer: 'CarStore Espoo',
+  unit: '4021',
+  transactionId: 'SAMPLE-1',
+  auto: 'Volvo XC60 2021',
+};

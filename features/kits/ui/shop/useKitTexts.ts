@@ -1,0 +1,45 @@
+import { fillIn, useMessages } from '../../../../design-system/messages';
+import type { Bounds } from '../../../../domain/search/search.types';
+import { kitPrice } from '../../../../domain/kits/kitPrice';
+import {
+  currencySymbol,
+  formatMoney,
+  formatMoneyExactly,
+  formatNumber,
+} from '../../../../domain/money/formatMoney';
+import { countText } from '../../../search/ui/countText';
+import { usePageInfo } from '../../../../rendering/pageInfo';
+import { kitFacets, priceRange } from './kitFacets';
+
+/** Names, numbers and prices of the kit shop in the page's language; written on the server. */
+export function useKitTexts() {
+  const message = useMessages();
+  const { locale, currency, vatPercent } = usePageInfo();
+  const money = (amount: number) => formatMoney(amount, locale, currency);
+  return {
+    money,
+    symbol: currencySymbol(locale, currency),
+    count: (count: number) => countText(count, locale),
+    number: (value: number) => formatNumber(value, locale),
+    /** Words as they were written, in the quotation marks of the language. */
+    quoted: (words: string): string => fillIn(message('quoted'), { words }),
+    /** Values are names already. */
+    value: (_name: string, text: string): string => text,
+    facet(name: string): string {
+      if (name === priceRange) return message('kitPriceWithoutVat');
+      const label = kitFacets.find((facet) => facet.name === name)?.label;
+      return label === undefined ? name : message(label);
+    },
+    range([from, to]: Bounds): string {
+      if (from === null) return fillIn(message('carUpTo'), { to: money(to ?? 0) });
+      return to === null
+        ? fillIn(message('carFrom'), { from: money(from) })
+        : `${money(from)} – ${money(to)}`;
+    },
+    /** What a kit costs with VAT. */
+    price: (retailPrice: number) =>
+      formatMoneyExactly(kitPrice(retailPrice, vatPercent), locale, currency),
+    withoutVat: (retailPrice: number) => formatMoneyExactly(retailPrice, locale, currency),
+    vatPercent: formatNumber(vatPercent, locale),
+  };
+}

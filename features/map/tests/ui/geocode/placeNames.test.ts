@@ -1,0 +1,54 @@
+import { loadPlaceNames } from '../../../ui/geocode/placeNames';
+
+test.each([
+  [
+    'SE',
+    ['lund', 'lunds', 'goteborgs', 'gbg', 'sthlm'],
+    ['Lund', 'Lund', 'Göteborg', 'Göteborg', 'Stockholm'],
+  ],
+  ['NO', ['oslo', 'bergens', 'trondhjem'], ['Oslo', 'Bergen', 'Trondheim']],
+  [
+    'FI',
+    [
+      ...['turun', 'turussa', 'helsingista', 'tampereelta', 'tamperetta', 'lahden', 'espooseen'],
+      ...['seinajoella', 'rovaniemen', 'hyvinkaalta', 'lappeenrannassa', 'uudenkaupungin', 'abo'],
+    ],
+    [
+      ...['Turku', 'Turku', 'Helsinki', 'Tampere', 'Tampere', 'Lahti', 'Espoo'],
+      ...['Seinäjoki', 'Rovaniemi', 'Hyvinge', 'Lappeenranta', 'Uusikaupunki', 'Turku'],
+    ],
+  ],
+  [
+    'SK',
+    [
+      'ziliny',
+      'zilinou',
+      'kosic',
+      'kosiciach',
+      'banskej bystrici',
+      'novych zamkoch',
+      'trencina',
+      'komarne',
+    ],
+    ['Žilina', 'Žilina', 'Košice', 'Košice', 'Banská Bystrica', 'Nové Zámky', 'Trenčín', 'Komárno'],
+  ],
+] as const)(
+  'towns of %s are known in the forms that sentences have them in',
+  async (country, words, towns) => {
+    const places = await loadPlaceNames(country);
+    expect(words.map((word) => places.town(word)?.name)).toEqual(towns);
+  },
+);
+
+test('a mistyped town is the nearest, and one that is near none is none', async () => {
+  const places = await loadPlaceNames('SE');
+  expect(places.nearest('goteborj')?.name).toBe('Göteborg');
+  expect(places.nearest('xyzzyx')).toBeUndefined();
+  expect(places.postcode('222 22')?.name).toBe('222 22');
+  expect(places.town('car')).toBeUndefined();
+});
+
+test('a country without a gazetteer has no places', async () => {
+  const places = await loadPlaceNames('XX');
+  expect(places.town('lund')).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import type { NavigationBar } from '../../../ui/client/navigationBar';
+
+/** A bar with a menu of the given markup, wide or narrow. */
+export function barWith(entries: string, isWide = true): NavigationBar & { menu: HTMLElement } {
+  document.body.innerHTML = `<header data-navigation="dropdowns"><div data-menu-sheet><ul data-menu>${entries}</ul></div></header><button>Outside</button>`;
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+  const wide = { matches: isWide, addEventListener: () => undefined };
+  return {
+    element: find('header'),
+    menu: find('[data-menu]'),
+    sheet: find('[data-menu-sheet]'),
+    wide: wide as unknown as MediaQueryList,
+  };
+}
+
+export const entriesWithDropdown = `
+  <li id="cars"><details name="menu"><summary>Cars</summary><ul>
+    <li id="used"><a href="#used">Used</a></li>
+    <li id="makes"><details name="menu-2"><summary>Makes</summary><ul><li id="bmw"><a href="#bmw">BMW</a></li></ul></details></li>
+  </ul></details></li>
+  <li id="about"><a href="#about">About</a></li>`;
+
+export function detailsOf(id: string): HTMLDetailsElement {
+  return document.querySelector<HTMLDetailsElement>(`#${id} > details`)!;
+}

@@ -1,0 +1,39 @@
+import { Wordmark } from '../../../design-system/components/Wordmark/Wordmark';
+import { FieldImage } from '../../../design-system/fields/FieldImage';
+import { isFilled } from '../../../design-system/fields/useShown';
+import { styled } from '../../../design-system/stitches';
+import type { ImageField } from '../../../schema/generated/fields';
+import { usePageInfo } from '../../../rendering/pageInfo';
+
+const Home = styled('a', {
+  display: 'inline-flex',
+  flexShrink: 0,
+  borderRadius: '$small',
+  textDecoration: 'none',
+  '& img': {
+    inlineSize: '$sizes$wordmarkWidth',
+    blockSize: '$sizes$wordmarkHeight',
+    objectFit: 'contain',
+    objectPosition: '0 50%',
+    // Nine tenths of the size on phones (spec 1 §2.3).
+    '@belowSm': {
+      inlineSize: 'calc($sizes$wordmarkWidth * 0.9)',
+      blockSize: 'calc($sizes$wordmarkHeight * 0.9)',
+    },
+  },
+});
+
+/** The site's logo, 150 by 55 px, which leads to its front page (spec 1 §2.3, §2.4). */
+export function SiteLogo({ logo }: { logo: ImageField | undefined }) {
+  const { siteName, wordmark, homeHref } = usePageInfo();
+  return (
+    <Home href={homeHref} aria-label={isFilled(logo) ? siteName : undefined} data-logo="">
+      <FieldImage
+        field={logo}
+        place="natural"
+        priority
+        fallback={<Wordmark name={siteName} drawing={wordmark} />}
+      />
+    </Home>
+  );
+}

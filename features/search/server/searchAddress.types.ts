@@ -1,0 +1,5 @@
+/** Where the search service answers, and the key that it takes. */
+export interface SearchAddress {
+  url: string;
+  apiKey: string;
+}

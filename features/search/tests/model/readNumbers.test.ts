@@ -1,0 +1,157 @@
+import { readSearch } from '../../model/readSearch';
+import type { Facet, FacetValue } from '../../../../domain/search/search.types';
+
+const leaf = (text: string, ...below: string[]): FacetValue => ({
+  text,
+  count: 1,
+  ...(below.length > 0 && { children: below.map((version) => leaf(version)) }),
+});
+const flat = (name: string, ...texts: string[]): Facet => ({
+  name,
+  type: 'value',
+  values: texts.map((text) => leaf(text)),
+});
+
+const facets: Facet[] = [
+  {
+    name: 'car_brand>car_model>car_version',
+    type: 'value',
+    values: [
+      {
+        ...leaf('Mercedes-Benz'),
+        children: [
+          leaf('C-Class Estate', 'C 220 d Avantgarde', 'C 300 e AMG Line'),
+          leaf('GLA', '200 d Urban'),
+        ],
+      },
+      { ...leaf('Skoda'), children: [leaf('Octavia', '2.0 TDI 150', '1.5 TSI')] },
+      {
+        ...leaf('Volvo'),
+        children: [leaf('V60', 'D4 Momentum', 'T6 AWD Recharge'), leaf('XC60', 'B5 AWD')],
+      },
+      { ...leaf('BMW'), children: [leaf('X1', 'xDrive20d'), leaf('3 Series', '320d xDrive')] },
+    ],
+  },
+  flat('car_body', 'SUV', 'Kombi'),
+  flat('car_fuel', 'Diesel', 'Bensin'),
+  flat('car_drive', 'Fyrhjulsdrift'),
+  flat('car_seats', '2', '5', '7'),
+  flat('car_doors', '3', '4', '5'),
+  { name: 'car_loan_monthly_cost', type: 'histogram', max: 9000 },
+];
+
+const markets = {
+  sv: { currency: 'SEK', mileageUnit: 'mil' },
+  nb: { currency: 'NOK', mileageUnit: 'km' },
+  en: { currency: 'GBP', mileageUnit: 'miles' },
+  sk: { currency: 'EUR', mileageUnit: 'km' },
+  fi: { currency: 'EUR', mileageUnit: 'km' },
+} as const;
+type Language = keyof typeof markets;
+
+function read(language: Language, text: string) {
+  const { values, ranges, keyphrase, unread } = readSearch(text, facets, {
+    language,
+    ...markets[language],
+  });
+  const chosen = values.map(({ facet, levels }) => `${facet.split('_').at(-1)} ${levels.at(-1)}`);
+  return { chosen, ranges, keyphrase, unread };
+}
+const nothing = { chosen: [], ranges: {}, keyphrase: '', unread: [] };
+
+test.each<[Language, string, string, string[]?]>([
+  ['sv', '2,0', '2.0'],
+  ['sv', '2,0 diesel', '2.0', ['fuel Diesel']],
+  ['sv', 'D4 2,0', 'D4 2.0'],
+  ['sk', 'Škoda Octavia 2,0 TDI', '2.0 TDI', ['model Octavia']],
+  ['nb', '2,0', '2.0'],
+  ['fi', '1,5 tsi', '1.5 TSI'],
+  ['en', '2 litre', '2.0'],
+  ['en', '2.0L', '2.0'],
+  ['sv', '1,6 liter', '1.6'],
+  ['sk', '2,0-litrový', '2.0'],
+  ['fi', '2 litran diesel', '2.0', ['fuel Diesel']],
+])('in %s "%s" is the size of an engine', (language, text, keyphrase, chosen = []) => {
+  expect(read(language, text)).toEqual({ ...nothing, keyphrase, chosen });
+});
+
+test.each<[Language, string, string[]]>([
+  ['sv', '5 dörrar', ['doors 5']],
+  ['sv', '5-dörrars kombi', ['doors 5', 'body Kombi']],
+  ['sv', 'tredörrars', ['doors 3']],
+  ['sv', 'minst 4 dörrar', ['doors 4', 'doors 5']],
+  ['en', '5 door', ['doors 5']],
+  ['en', '3dr', ['doors 3']],
+  ['en', 'four door saloon', ['doors 4']],
+  ['nb', '5 dører', ['doors 5']],
+  ['nb', '5-dørs', ['doors 5']],
+  ['fi', '5 ovea', ['doors 5']],
+  ['fi', '5-ovinen', ['doors 5']],
+  ['fi', 'viisiovinen', ['doors 5']],
+  ['sk', '5 dverí', ['doors 5']],
+  ['sk', '5-dverové', ['doors 5']],
+  ['sk', 'päťdverový', ['doors 5']],
+  ['sv', '5 säten', ['seats 5']],
+  ['sv', '5', ['seats 5']],
+])('in %s "%s" is what it says, doors or seats', (language, text, chosen) => {
+  expect(read(language, text).chosen).toEqual(chosen);
+});
+
+test('doors and seats that no car has are told, and a number of other things is neither', () => {
+  expect(read('sv', '2 dörrar')).toEqual({ ...nothing, unread: ['2 dörrar'] });
+  expect(read('en', '9 seats')).toEqual({ ...nothing, unread: ['9 seats'] });
+  expect(read('sv', '2 nycklar')).toEqual({ ...nothing, keyphrase: '2 nycklar' });
+});
+
+test.each<[string, string]>([
+  ['c220d', 'c 220 d'],
+  ['c220 d', 'C 220 d'],
+  ['200d', '200 d'],
+  ['d4', 'd 4'],
+  ['2.0tdi', '2.0 tdi'],
+  ['320d', '320 d'],
+  ['xdrive20d', 'xdrive 20 d'],
+  ['1.5tsi', '1,5 tsi'],
+])('a code is the same with and without blanks: "%s", "%s"', (joined, apart) => {
+  const found = read('sv', joined);
+  expect(found).toEqual(read('sv', apart));
+  expect(found.keyphrase).not.toBe('');
+});
+
+test('a code that no car has is searched for with blanks, however it is written', () => {
+  expect(read('sv', 'e350de').keyphrase).toBe('e 350 de');
+  expect(read('sv', 'e 350 de').keyphrase).toBe('e 350 de');
+});
+
+test('a code is searched for as the stock writes it, beside the filters', () => {
+  expect(read('sv', 'mercedes c220d')).toEqual({
+    ...nothing,
+    chosen: ['brand Mercedes-Benz'],
+    keyphrase: 'C 220 d',
+  });
+  expect(read('sv', 'volvo t6 awd')).toEqual({
+    ...nothing,
+    chosen: ['brand Volvo', 'drive Fyrhjulsdrift'],
+    keyphrase: 'T6',
+  });
+});
+
+test.each(["under 300'", 'under 300’', "max 300'", 'under 300k'])(
+  '"%s" is a price in thousands',
+  (text) => {
+    expect(read('sv', text)).toEqual({ ...nothing, ranges: { car_price: [null, 300000] } });
+  },
+);
+
+test.each<[Language, string]>([
+  ['sv', '0-100'],
+  ['sv', '0-100 km/h'],
+  ['en', '0-60'],
+  ['en', '0-62 mph'],
+  ['nb', '0-100'],
+  ['fi', '0–100'],
+  ['sk', 'do 6 sekúnd'],
+  ['sv', 'under 6 sek'],
+])('in %s "%s" is how fast a car is, by which none is searched', (language, text) => {
+  expect(read(language, text)).toEqual({ ...nothing, unread: [text] });
+});

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { drawerHistory } from '../../../ui/client/drawerHistory';
+
+let moved = () => {};
+// Before the drawer, which may keep others from being told.
+addEventListener('popstate', () => moved());
+
+const goBack = () =>
+  new Promise<void>((resolve) => {
+    moved = resolve;
+    history.back();
+  });
+
+function make() {
+  const state = { open: false, told: 0 };
+  const entry = drawerHistory({
+    isOpen: () => state.open,
+    show: () => (state.open = true),
+    hide: () => (state.open = false),
+  });
+  addEventListener('popstate', () => (state.told += 1));
+  return { state, entry };
+}
+
+test('going back closes the drawer, then gives up what was chosen in it', async () => {
+  history.replaceState(null, '', '/list');
+  const { state, entry } = make();
+  state.open = true;
+  entry.add();
+  entry.visit('/list?make=Volvo', { listScroll: 0 });
+  expect(location.search).toBe('?make=Volvo');
+
+  await goBack();
+  expect(state).toMatchObject({ open: false, told: 0 });
+  expect(location.search).toBe('?make=Volvo');
+
+  await goBack();
+  expect(location.search).toBe('');
+  expect(state.told).toBe(1);
+});
+
+test('a drawer that is closed takes its entry away', async () => {
+  history.replaceState(null, '', '/list');
+  const { state, entry } = make();
+  state.open = true;
+  entry.add();
+  state.open = false;
+  await entry.remove();
+  expect(history.state).toBeNull();
+  await entry.remove();
+  expect(location.pathname).toBe('/list');
+});

@@ -1,0 +1,33 @@
+import { mostlyWithin } from '../../ui/mostlyWithin';
+
+const histogram = (counts: readonly number[]) => ({
+  name: 'car_price',
+  type: 'histogram' as const,
+  min: 0,
+  max: counts.length * 10 - 5,
+  values: counts.map((count, at) => ({ min: at * 10, max: at * 10 + 9, count })),
+});
+
+test('the narrowest row of columns with at least half of the cars', () => {
+  expect(mostlyWithin(histogram([1, 4, 9, 3, 1]))).toEqual({
+    min: 20,
+    max: 29,
+    count: 9,
+    total: 18,
+  });
+  expect(mostlyWithin(histogram([3, 1, 1, 4, 4]))).toEqual({
+    min: 30,
+    max: 45,
+    count: 8,
+    total: 13,
+  });
+});
+
+test('of equal rows the fuller one', () => {
+  expect(mostlyWithin(histogram([5, 5, 1, 6, 5]))).toMatchObject({ min: 30, count: 11 });
+});
+
+test('one column is all there is; of nothing nothing is said', () => {
+  expect(mostlyWithin(histogram([3]))).toEqual({ min: 0, max: 5, count: 3, total: 3 });
+  expect(mostlyWithin(histogram([]))).toBeUndefined();
+});

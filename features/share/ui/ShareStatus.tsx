@@ -1,0 +1,19 @@
+import { styled } from '../../../design-system/stitches';
+import { toneStyle } from '../../../design-system/tones';
+
+/** Where a button says that it has copied; its place is the nearest that is positioned. */
+export const ShareStatus = styled('span', {
+  position: 'absolute',
+  insetInlineStart: '50%',
+  insetBlockEnd: 'calc(100% + $space$1)',
+  transform: 'translateX(-50%)',
+  fontSize: '$small',
+  whiteSpace: 'nowrap',
+  '&:not(:empty)': {
+    ...toneStyle('dark'),
+    padding: '$1 $3',
+    borderRadius: '$small',
+    boxShadow: '$raised',
+    '@forcedColors': { border: '1px solid CanvasText' },
+  },
+});

@@ -1,0 +1,70 @@
+import { formatDate } from '../../../../design-system/fields/FieldDate';
+import { bareId, storyOf, tagIdsOf } from '../../ui/story';
+import { indexAddress, parentAddress } from '../../ui/storyAddress';
+import { anyTag } from '../../ui/storyTags';
+import { storyAnswer } from '../../../../tests/unit/blocks/dataRequest';
+
+type Answer = Parameters<typeof storyOf>[0];
+
+test('[STORY-12] a story is read from the fields of its page', () => {
+  expect(storyOf(storyAnswer('vinter') as Answer)).toEqual({
+    id: 'IDVINTER',
+    href: '/livet/artiklar/vinter',
+    title: 'Om vinter',
+    premble: 'Kort sagt',
+    date: '2026-11-12T07:00:00.000Z',
+    image: { src: '/-/media/a.jpg', alt: 'En bil', width: 16, height: 9 },
+    tagIds: [],
+  });
+});
+
+test('[STORY-12] what a story lacks is left out, and its name stands for a title', () => {
+  const bare = { date: null, title: null, premble: null, image: null, tags: null };
+  expect(storyOf(storyAnswer('vinter', bare) as Answer)).toEqual({
+    id: 'IDVINTER',
+    href: '/livet/artiklar/vinter',
+    title: 'vinter',
+    tagIds: [],
+  });
+});
+
+test('[STORY-13] tags are ids between pipes, without their braces', () => {
+  const stored = '{0F1E2D3C-4B5A-4978-8695-A4B3C2D1E0F9}|{11111111-2222-3333-4444-555555555555}';
+  expect(tagIdsOf(stored)).toEqual([
+    '0F1E2D3C4B5A49788695A4B3C2D1E0F9',
+    '11111111222233334444555555555555',
+  ]);
+  expect(tagIdsOf('')).toEqual([]);
+});
+
+test('two spellings of an id are one', () => {
+  expect(bareId('{0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f9}')).toBe(
+    bareId('0F1E2D3C4B5A49788695A4B3C2D1E0F9'),
+  );
+});
+
+test('[STORY-08] the index is two path segments above a story', () => {
+  expect(indexAddress('/livet/artiklar/vinter')).toBe('/livet');
+  expect(indexAddress('/en/livet/artiklar/vinter')).toBe('/en/livet');
+  expect(indexAddress('/artiklar/vinter')).toBe('/');
+});
+
+test('[STORY-09] the page above a story is one segment above it', () => {
+  expect(parentAddress('/livet/artiklar/vinter')).toBe('/livet/artiklar');
+  expect(parentAddress('/vinter')).toBe('/');
+});
+
+test('[STORY-15] [STORY-20] several tags are OR-ed; without one every story below the parent fits', () => {
+  expect(anyTag(['A', 'B'], 'P')).toEqual([
+    { name: 'tags', operator: 'CONTAINS', value: 'A' },
+    { name: 'tags', operator: 'CONTAINS', value: 'B' },
+  ]);
+  expect(anyTag([], 'P')).toEqual([{ name: '_path', operator: 'CONTAINS', value: 'P' }]);
+});
+
+test('[STORY-18] [STORY-19] dates are DD/MM/YYYY in English and YYYY-MM-DD elsewhere', () => {
+  expect(formatDate('2026-11-02T07:00:00Z', 'en')).toBe('02/11/2026');
+  for (const language of ['sv', 'nb', 'sk', 'fi']) {
+    expect(formatDate('2026-11-02T07:00:00Z', language)).toBe('2026-11-02');
+  }
+});

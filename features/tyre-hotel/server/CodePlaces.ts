@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '../../../platform/database/Database';
+
+/** How long a code takes a place, in ms: a quarter of an hour. */
+export const PLACE_MS = 15 * 60_000;
+
+/** Codes in a quarter of an hour: for an agreement, of these for one address, and for an address in all. */
+export const codeLimits = { agreement: 3, addressOfAgreement: 2, address: 3 } as const;
+
+/** Whom a code is sent for, and who asks for it. */
+export interface CodeAsker {
+  site: string;
+  plate: string;
+  /** IP address; of IPv6 its network. */
+  address: string;
+}
+
+/** Counts codes over all processes. Of whom is kept as keyed digests alone. */
+export class CodePlaces {
+  /** @param secret keys the digests */
+  constructor(
+    private readonly database: Pick<Database, 'query'>,
+    private readonly secret: string,
+  ) {}
+
+  /**
+   * Takes a place for a code. One address may not take all of an agreement's, so that a single one cannot keep its
+   * holder out.
+   * @returns ms until there is a place again, where there is none
+   */
+  async take({ site, plate, address }: CodeAsker): Promise<number | undefined> {
+    const owners: [owner: string, places: number][] = [
+      [this.agreementOf({ site, plate }), codeLimits.agreement],
+      [this.#digest('both', site, plate, address), codeLimits.addressOfAgreement],
+      [this.#digest('address', site, address), codeLimits.address],
+    ];
+    const taken: [owner: string, place: number][] = [];
+    for (const [owner, places] of owners) {
+      const place = await this.#takeOf(owner, places);
+      if (place === undefined) {
+        for (const given of taken) await this.#release(...given);
+        return this.#untilFree(owner);
+      }
+      taken.push([owner, place]);
+    }
+    return undefined;
+  }
+
+  /** What stands for an agreement in our database. */
+  agreementOf = ({ site, plate }: Pick<CodeAsker, 'site' | 'plate'>): string =>
+    this.#digest('agreement', site, plate);
+
+  /** Forgets places that are free again. */
+  async erase(): Promise<void> {
+    await this.database.query(`delete from "tire_code_place" where "free_at" <= now()`);
+  }
+
+  /** Each statement takes a free place or none, whoever else asks at the same time. */
+  async #takeOf(owner: string, places: number): Promise<number | undefined> {
+    for (let place = 1; place <= places; place += 1) {
+      const { rowCount } = await this.database.query(
+        `insert into "tire_code_place" as kept ("owner", "place", "free_at")
+         values ($1, $2, now() + $3 * interval '1 millisecond')
+         on conflict ("owner", "place") do update set "free_at" = excluded."free_at"
+           where kept."free_at" <= now()`,
+        [owner, place, PLACE_MS],
+      );
+      if (rowCount === 1) return place;
+    }
+    return undefined;
+  }
+
+  async #release(owner: string, place: number): Promise<void> {
+    await this.database.query(`delete from "tire_code_place" where "owner" = $1 and "place" = $2`, [
+      owner,
+      place,
+    ]);
+  }
+
+  async #untilFree(owner: string): Promise<number> {
+    const { rows } = await this.database.query(
+      `select extract(epoch from min("free_at") - now()) * 1000 as "wait"
+         from "tire_code_place" where "owner" = $1`,
+      [owner],
+    );
+    const { wait } = rows[0] as { wait: string | null };
+    return Math.max(Number(wait ?? 0), 0);
+  }
+
+  #digest = (...parts: readonly string[]): string =>
+    createHmac('sha256', this.secret).update(JSON.stringify(parts)).digest('base64url');
+}

@@ -1,0 +1,64 @@
+import { IDLE_MS } from '../../../../domain/tireHotel/limits';
+import { readStoredTireHotel } from '../../model/storedTireHotel';
+import { storeTireHotel } from '../../model/storeTireHotel';
+import { newTireHotel, nextTireHotel } from '../../model/tireHotelState';
+import type { TireHotelAction, TireHotelState } from '../../model/tireHotelState.types';
+import { booking, credentials, customer, session } from './exampleSession';
+
+const key = '3b241101-e2bb-4255-8caf-4136c566a962';
+const way: TireHotelAction[] = [
+  { type: 'found', customer },
+  { type: 'codeSent', credentials },
+  { type: 'loggedIn', session },
+  { type: 'bookingBegun' },
+  { type: 'timeChosen', date: '2026-11-26', time: '08:00' },
+  { type: 'sent', key },
+  { type: 'outcomeKnown', key, outcome: { state: 'unknown' } },
+  { type: 'outcomeKnown', key, outcome: { state: 'confirmed', booking } },
+];
+const states = way.map((_, at) => way.slice(0, at + 1).reduce(nextTireHotel, newTireHotel));
+const last = states.at(-1)!;
+const loggedIn = states[2]!;
+
+const read = (state: object, age = 0, now = Date.UTC(2026, 10, 23)) =>
+  readStoredTireHotel(storeTireHotel(state as TireHotelState, now - age), now);
+
+test('[TIRE-02] [TIRE-24] [TIRE-25] [TIRE-27] [TIRE-28] [TIRE-33] a reload goes on where the visitor was', () => {
+  for (const state of states) {
+    const isSending = state.sent?.outcome.state === 'sending';
+    const expected = isSending ? { ...state, sent: { key, outcome: { state: 'unknown' } } } : state;
+    expect(read(state)).toEqual(expected);
+  }
+  expect(states.some(({ sent }) => sent?.outcome.state === 'sending')).toBe(true);
+});
+
+test('[TIRE-63] whoever has done nothing for 20 minutes is forgotten, and so is what comes from the future', () => {
+  expect(read(loggedIn, IDLE_MS - 1)).toEqual(loggedIn);
+  expect(read(loggedIn, IDLE_MS)).toBeUndefined();
+  expect(read(loggedIn, -1)).toBeUndefined();
+});
+
+test.each<[string, object]>([
+  ['a page without what belongs to it', { ...newTireHotel, page: 'LoggedIn' }],
+  ['a session that is none', { ...loggedIn, session: { ...session, status: 1 } }],
+  ['a vehicle without a station', { ...loggedIn, session: { status: 0, vehicles: [{}] } }],
+  ['a page that there is not', { ...loggedIn, page: 'Admin' }],
+  ['a day that there is not', { ...states[4], date: '2026-02-30' }],
+  [
+    'a link to somewhere else',
+    { ...last, confirmation: { ...booking, visitPage: '//evil.example/' } },
+  ],
+  ['a key that is none', { ...states[6], sent: { key: '1', outcome: { state: 'unknown' } } }],
+])('%s is not gone on with', (_, state) => {
+  expect(read(state)).toBeUndefined();
+});
+
+test('texts that are no state are not gone on with', () => {
+  expect(readStoredTireHotel(null, 0)).toBeUndefined();
+  expect(readStoredTireHotel('{', 0)).toBeUndefined();
+  expect(readStoredTireHotel('[]', 0)).toBeUndefined();
+});
+
+test('why somebody was logged out is told once, and not kept', () => {
+  expect(storeTireHotel({ ...newTireHotel, ended: 'Logged out.' }, 0)).not.toContain('Logged out');
+});

@@ -1,0 +1,257 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../design-system/components/Button/Button';
+import { Icon } from '../../../design-system/components/Icon/Icon';
+import { Text } from '../../../design-system/components/Text/Text';
+import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
+import { fillIn, useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import type { FreeDay } from '../../../domain/tireHotel/tireHotel.types';
+import { bookingWindow } from '../../../domain/tireHotel/bookingWindow';
+import { dayByKey, monthGrid, monthOf, monthsFrom } from '../model/monthGrid';
+import { type CalendarWords, longDay } from '../../booking/ui/calendarWords';
+
+const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3',
+});
+
+const Table = styled('table', {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '& th': {
+    paddingBlock: '$2',
+    color: '$muted',
+    fontSize: '$caption',
+    fontWeight: '$medium',
+    textAlign: 'center',
+  },
+  '& td': { padding: 0, textAlign: 'center' },
+});
+
+const Day = styled('button', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: 'calc(100% - $space$1)',
+  maxInlineSize: '$control',
+  blockSize: '$touch',
+  marginBlock: '$1',
+  marginInline: 0,
+  padding: 0,
+  border: '1.5px solid transparent',
+  borderRadius: '$control',
+  background: 'none',
+  color: '$muted',
+  fontFamily: '$body',
+  fontSize: '$body',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'not-allowed',
+  variants: {
+    look: {
+      taken: {},
+      free: {
+        borderColor: '$border',
+        backgroundColor: '$field',
+        color: '$text',
+        fontWeight: '$semibold',
+        cursor: 'pointer',
+        '@hover': { '&:hover': { borderColor: '$primary' } },
+      },
+      /** Without times: the station comes back with one. */
+      open: {
+        borderColor: '$border',
+        borderStyle: 'dashed',
+        backgroundColor: '$field',
+        color: '$text',
+        cursor: 'pointer',
+        '@hover': { '&:hover': { borderColor: '$primary' } },
+      },
+      chosen: {
+        borderColor: '$primary',
+        backgroundColor: '$primary',
+        color: '$onPrimary',
+        fontWeight: '$bold',
+        cursor: 'pointer',
+        '@forcedColors': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+    /** Of the month before or after. */
+    isOther: { true: {} },
+    isToday: { true: { textDecoration: 'underline', textUnderlineOffset: '0.3em' } },
+  },
+  compoundVariants: [{ look: 'taken', isOther: true, css: { fontSize: '$small' } }],
+});
+
+const Legend = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $4',
+  margin: '$3 0 0',
+  padding: 0,
+  listStyle: 'none',
+  color: '$muted',
+  fontSize: '$caption',
+});
+
+const LegendItem = styled('li', { display: 'inline-flex', alignItems: 'center', gap: '$2' });
+
+const LegendMark = styled(Day, {
+  flex: 'none',
+  inlineSize: '$target',
+  blockSize: '$target',
+  cursor: 'auto',
+});
+
+/** What a day is called, and what its look means. */
+const names = { free: 'tireDayFree', open: 'tireDayOpen', taken: 'tireDayTaken' } as const;
+const legend = { free: 'tireLegendFree', open: 'tireLegendOpen' } as const;
+
+export interface MonthCalendarProps {
+  /** Id of what it is called. */
+  labelledBy: string;
+  words: CalendarWords;
+  /** ISO days. */
+  today: string;
+  available: readonly FreeDay[];
+  chosen: string | null;
+  /** Shows what is chosen, and takes nothing else. */
+  isLocked: boolean;
+  onChoose: (day: string) => void;
+}
+
+/** A month of days, six weeks from a Monday, of which those with something free can be chosen (TIRE-61, TIRE-74). */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { labelledBy, words, today, available, chosen, isLocked, onChoose } = props;
+  const message = useMessages();
+  // Where Tab stops: the chosen day, else the first that is free.
+  const [current, setCurrent] = useState(chosen ?? available[0]?.date ?? today);
+  const month = monthOf(current);
+  const grid = useRef<HTMLTableElement>(null);
+  const movesFocus = useRef(false);
+  const firstMonth = monthOf(today);
+  const lastMonth = monthOf(bookingWindow(today).last);
+
+  useEffect(() => {
+    if (chosen) setCurrent(chosen);
+  }, [chosen]);
+  useEffect(() => {
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [current]);
+
+  const isWithin = (day: string) => monthOf(day) >= firstMonth && monthOf(day) <= lastMonth;
+  const goByKey = (event: KeyboardEvent) => {
+    const day = dayByKey(current, event.key);
+    if (day === undefined) return;
+    event.preventDefault();
+    if (!isWithin(day)) return;
+    movesFocus.current = true;
+    setCurrent(day);
+  };
+  const turn = (months: number) => {
+    const wanted = monthsFrom(month, months);
+    if (wanted < firstMonth || wanted > lastMonth) return;
+    setCurrent(available.find(({ date }) => monthOf(date) === wanted)?.date ?? `${wanted}-01`);
+  };
+  const [year, number] = month.split('-').map(Number);
+  const days = monthGrid(month);
+  const weeks = Array.from({ length: days.length / 7 }, (_, at) => days.slice(7 * at, 7 * at + 7));
+
+  return (
+    <div>
+      <Head>
+        <Button
+          type="button"
+          variant="outline"
+          iconOnly
+          aria-disabled={month <= firstMonth}
+          onClick={() => turn(-1)}
+        >
+          <Icon name="chevronLeft" label={message('tireEarlierMonth')} />
+        </Button>
+        <Text weight="bold" aria-live="polite">
+          {words.months[(number ?? 1) - 1]} {year}
+        </Text>
+        <Button
+          type="button"
+          variant="outline"
+          iconOnly
+          aria-disabled={month >= lastMonth}
+          onClick={() => turn(1)}
+        >
+          <Icon name="chevronRight" label={message('tireLaterMonth')} />
+        </Button>
+      </Head>
+      <VisuallyHidden as="p" id="tire-calendar-help">
+        {message('tireCalendarHelp')}
+      </VisuallyHidden>
+      <Table
+        ref={grid}
+        role="grid"
+        aria-labelledby={labelledBy}
+        aria-describedby="tire-calendar-help"
+        onKeyDown={goByKey}
+      >
+        <thead>
+          <tr>
+            {words.shortWeekdays.map((name, at) => (
+              <th key={name} scope="col" abbr={words.weekdays[at]}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => {
+                const free = available.find(({ date }) => date === day);
+                const look = free ? (free.hasTimes ? 'free' : 'open') : 'taken';
+                const isChosen = day === chosen;
+                const name = `${longDay(day, words)} ${day.slice(0, 4)}`;
+                return (
+                  <td key={day} role="gridcell" aria-selected={isChosen}>
+                    <Day
+                      type="button"
+                      look={isChosen ? 'chosen' : look}
+                      isOther={monthOf(day) !== month}
+                      isToday={day === today}
+                      tabIndex={day === current ? 0 : -1}
+                      aria-disabled={!free || isLocked}
+                      aria-current={day === today ? 'date' : undefined}
+                      aria-label={fillIn(message(names[look]), { day: name })}
+                      onClick={() => {
+                        if (!free || isLocked) return;
+                        setCurrent(day);
+                        onChoose(day);
+                      }}
+                    >
+                      {Number(day.slice(8))}
+                    </Day>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {available.some(({ hasTimes }) => !hasTimes) && (
+        <Legend>
+          {(['free', 'open'] as const).map((look) => (
+            <LegendItem key={look}>
+              <LegendMark as="span" look={look} aria-hidden />
+              {message(legend[look])}
+            </LegendItem>
+          ))}
+        </Legend>
+      )}
+    </div>
+  );
+}

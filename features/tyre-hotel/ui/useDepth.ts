@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { usePageInfo } from '../../../rendering/pageInfo';
+
+/** How depths in mm are written in the page's language. */
+export interface DepthFormat {
+  /** To a tenth, as it is measured: `5,0`. */
+  measured: (depth: number) => string;
+  /** As it is set: `1,6`, `3`. */
+  limit: (depth: number) => string;
+}
+
+export function useDepth(): DepthFormat {
+  const { locale } = usePageInfo();
+  return useMemo(() => {
+    const limit = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+    const measured = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
+    return {
+      measured: (depth) => measured.format(depth),
+      limit: (depth) => limit.format(depth),
+    };
+  }, [locale]);
+}

@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express';
+import { rateLimit, type Options } from 'express-rate-limit';
+import { HttpError } from '../httpError';
+import { BoundedCounts } from './BoundedCounts';
+import { visitorOfSite } from './visitorOfSite';
+
+/** How many requests a visitor may make in a time, in ms. */
+export interface RequestLimit {
+  windowMs: number;
+  limit: number;
+}
+
+/** Whom a limit counts, an address by default; who is not counted; and how it refuses. */
+type LimitChoices = Partial<Pick<Options, 'keyGenerator' | 'skipSuccessfulRequests' | 'handler'>>;
+
+/** Lets a client ask so often and no more, in bounded memory. Every limit of requests is made here. */
+export const limitRequests = (options: RequestLimit & LimitChoices): RequestHandler =>
+  rateLimit({
+    ...options,
+    store: new BoundedCounts(),
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+  });
+
+/**
+ * Lets a visitor of a site ask so often and no more.
+ * @param refuse answers whoever asks more; throws HttpError 429 when absent
+ */
+export const limited = (limit: RequestLimit, refuse: RequestHandler = tooMany): RequestHandler =>
+  limitRequests({ ...limit, keyGenerator: visitorOfSite, handler: refuse });
+
+const tooMany: RequestHandler = () => {
+  throw new HttpError(429, 'Too many questions; try again in a while');
+};

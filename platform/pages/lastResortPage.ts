@@ -1,0 +1,68 @@
+import { themeCss } from '../../design-system/themes/themeCss';
+import { themeClass } from '../../design-system/themes/themes';
+import { tokenVariable } from '../../design-system/tokens';
+import type { Scale } from '../../design-system/tokens';
+import { messagesOf } from '../../messages/messagesOf';
+import { escapeHtml } from '../../domain/pages/escapeHtml';
+import type { Language, Site } from '../../sites/site.types';
+
+const token = (scale: Scale, name: string) => `var(${tokenVariable(scale, name)})`;
+
+const CSS = `
+body{margin:0;min-height:100vh;display:grid;place-content:center;padding:${token('space', 'gutter')};
+box-sizing:border-box;background:${token('colors', 'bg')};color:${token('colors', 'text')};
+font-family:${token('fonts', 'body')};font-size:${token('fontSizes', 'lead')};
+line-height:${token('lineHeights', 'body')}}
+main{max-width:${token('sizes', 'narrow')}}
+h1{margin:0 0 ${token('space', '4')};font-size:${token('fontSizes', 'h1')};
+line-height:${token('lineHeights', 'heading')};font-weight:${token('fontWeights', 'heading')}}
+p{margin:0 0 ${token('space', '5')};color:${token('colors', 'muted')}}
+a{color:${token('colors', 'primary')}}
+a:focus-visible{outline:2px solid ${token('colors', 'focus')};outline-offset:${token('space', '1')}}
+`;
+
+/**
+ * What a visitor sees when not even the site's own error page can be rendered, or when a form has
+ * no page that tells what became of it: static HTML in the site's colours and language, which needs nothing else.
+ * @param status 503 while an upstream is down, else 500 and above; below that, of a form: 200 when it was taken
+ */
+export function lastResortPage(options: {
+  site: Site;
+  language: Language;
+  status: number;
+  requestId: string;
+}): string {
+  const { site, language, status, requestId } = options;
+  const messages = messagesOf(language);
+  const [titleKey, textKey] = keysOf(status);
+  const title = escapeHtml(messages[titleKey]);
+  const home = language === site.languages[0] ? '/' : `/${language}`;
+  return `<!doctype html>
+<html lang="${language}" class="${themeClass(site.theme)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${themeCss(site.theme)}${CSS}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${escapeHtml(messages[textKey])}</p>
+<p><a href="${home}">${escapeHtml(messages.toStartPage)}</a></p>
+<p><small><code>${escapeHtml(requestId)}</code></small></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** Keys of the messages that say what happened. */
+function keysOf(status: number) {
+  if (status < 400) return ['contactSuccessTitle', 'contactSuccess'] as const;
+  if (status === 429) return ['refusedTitle', 'tooManyText'] as const;
+  if (status < 500) return ['refusedTitle', 'refusedText'] as const;
+  if (status === 503) return ['unavailableTitle', 'unavailableText'] as const;
+  return ['serverErrorTitle', 'serverErrorText'] as const;
+}

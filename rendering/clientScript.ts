@@ -1,0 +1,10 @@
+import type { ClientScriptName } from '../schema/generated/clientScriptNames';
+
+/**
+ * Marks the element that a plain script gives life to: `start` of `<Name>.client.ts` gets it. A name without
+ * such a file is a type error.
+ */
+export const clientScript = (name: ClientScriptName) => ({ 'data-client': name });
+
+/** Marks a place whose buttons the script of another element answers, wherever on the page that is. */
+export const answeredBy = (name: ClientScriptName) => ({ 'data-answered-by': name });

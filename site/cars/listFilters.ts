@@ -1,2 +1,0 @@
-/** What a list of cars can be narrowed down by, for whoever describes its addresses. */
-export { valueFacets } from '../../blocks/CarList/carFacets';

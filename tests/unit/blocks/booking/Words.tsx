@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import { MessagesProvider } from '../../../../design-system/messages';
-import { sv } from '../../../../site/messages/sv';
-
-/** What is under test with the Swedish texts around it. */
-export function Words({ children }: { children: ReactNode }) {
-  const message = (key: string) => (sv as Record<string, string>)[key] ?? key;
-  return <MessagesProvider messages={message}>{children}</MessagesProvider>;
-}

@@ -1,0 +1,79 @@
+import express from 'express';
+import { BoundedCounts } from '../../../../platform/http/BoundedCounts';
+import { limitRequests } from '../../../../platform/http/limited';
+import { ask, serve, stopServers } from '../../server/appUnderTest';
+
+afterEach(async () => {
+  jest.useRealTimers();
+  await stopServers();
+});
+
+function counts(maxVisitors: number, windowMs = 60_000): BoundedCounts {
+  const store = new BoundedCounts(maxVisitors);
+  store.init({ windowMs });
+  return store;
+}
+
+describe('counts of a limit', () => {
+  it('are bounded, however many addresses come', () => {
+    const store = new BoundedCounts();
+    store.init({ windowMs: 60_000 });
+    for (let visitor = 0; visitor < 30_000; visitor += 1) store.increment(`visitor ${visitor}`);
+    expect(store.size).toBe(10_000);
+  });
+
+  it('keep those who ask often, however many others come between', () => {
+    const store = counts(100);
+    for (let other = 0; other < 1000; other += 1) {
+      store.increment(`other ${other}`);
+      if (other % 50 === 0) store.increment('often');
+    }
+    expect(store.increment('often').totalHits).toBe(21);
+  });
+
+  it('lock nobody out who has not been heard of', () => {
+    const store = counts(3);
+    for (const visitor of ['a', 'b', 'c', 'd'])
+      for (let i = 0; i < 9; i += 1) store.increment(visitor);
+    expect(store.increment('new').totalHits).toBe(1);
+  });
+
+  it('begin anew after their time, which asking does not prolong', () => {
+    jest.useFakeTimers({ now: 0 });
+    const store = counts(10, 1000);
+    store.increment('a');
+    jest.setSystemTime(900);
+    expect(store.increment('a')).toEqual({ totalHits: 2, resetTime: new Date(1000) });
+    jest.setSystemTime(1000);
+    expect(store.get('a')).toBeUndefined();
+    expect(store.increment('a')).toEqual({ totalHits: 1, resetTime: new Date(2000) });
+  });
+
+  it('take back what does not count, and forget', () => {
+    const store = counts(10);
+    store.increment('a');
+    store.increment('a');
+    store.decrement('a');
+    expect(store.get('a')?.totalHits).toBe(1);
+    store.resetKey('a');
+    store.decrement('a');
+    expect(store.get('a')).toBeUndefined();
+    store.increment('a');
+    store.resetAll();
+    expect(store.size).toBe(0);
+  });
+});
+
+test('a limit refuses whom it counts too often, and nobody else', async () => {
+  const app = express().set('trust proxy', 'loopback');
+  app.use(limitRequests({ windowMs: 60_000, limit: 2 }), (_request, response) => {
+    response.send('ok');
+  });
+  const port = await serve(app);
+  const statusFor = async (visitor: string) =>
+    (await ask(port, { headers: { 'x-forwarded-for': visitor } })).status;
+  const statuses: number[] = [];
+  for (let visit = 0; visit < 3; visit += 1) statuses.push(await statusFor('203.0.113.1'));
+  expect(statuses).toEqual([200, 200, 429]);
+  expect(await statusFor('203.0.113.2')).toBe(200);
+});

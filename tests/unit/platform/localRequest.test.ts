@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { isLocalRequest } from '../../../platform/localRequest';
+
+const request = (headers: Record<string, string>, more: object = {}) =>
+  ({
+    socket: { remoteAddress: '127.0.0.1' },
+    httpVersion: '1.1',
+    headers: { host: 'localhost:3000', ...headers },
+    ...more,
+  }) as unknown as IncomingMessage;
+
+it('knows requests of this machine', () => {
+  const browser = {
+    'user-agent': 'Firefox',
+    accept: '*/*',
+    'accept-language': 'sv',
+    cookie: 'a=b',
+  };
+  expect(isLocalRequest(request(browser))).toBe(true);
+  expect(isLocalRequest(request({ host: '127.0.0.1' }))).toBe(true);
+  expect(isLocalRequest(request({ 'x-editor-id': '1', sc_apikey: 'k', traceparent: '00' }))).toBe(
+    true,
+  );
+});
+
+it.each([
+  ...[
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-forwarded-server',
+    'forwarded',
+  ],
+  ...['x-real-ip', 'via', 'x-client-ip', 'client-ip', 'x-cluster-client-ip', 'true-client-ip'],
+  ...['cf-connecting-ip', 'cf-ray', 'cdn-loop', 'fastly-client-ip', 'fly-client-ip', 'remote-addr'],
+  ...['x-envoy-external-address', 'x-azure-clientip', 'x-appengine-user-ip', 'x-amzn-trace-id'],
+  ...['x-amz-cf-id', 'x-original-url', 'x-original-forwarded-for', 'x-remote-ip', 'x-remote-addr'],
+  ...['x-originating-ip', 'x-varnish', 'x-forwarded', 'forwarded-for', 'x-proxyuser-ip'],
+])('does not take one for local that a proxy handed on with %s', (header) => {
+  expect(isLocalRequest(request({ [header]: '1.2.3.4' }))).toBe(false);
+});
+
+it('does not take one for local by another name, from elsewhere, or as nginx hands it on', () => {
+  expect(isLocalRequest(request({ host: 'evil.example' }))).toBe(false);
+  expect(isLocalRequest(request({ host: 'localhost.evil.example' }))).toBe(false);
+  expect(isLocalRequest(request({}, { socket: { remoteAddress: '10.0.0.7' } }))).toBe(false);
+  expect(isLocalRequest(request({ connection: 'close' }, { httpVersion: '1.0' }))).toBe(false);
+});

@@ -1,0 +1,74 @@
+import { isBrokenCircuitError } from 'cockatiel';
+import { createCircuit } from '../../../../platform/upstreams/circuit';
+
+class Refusal extends Error {}
+
+let time = 0;
+beforeEach(() => {
+  time = 1_000_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => time);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** A circuit that opens after three failures and rests for 100 ms, and what becomes of calls. */
+function createCircuitUnderTest() {
+  const circuit = createCircuit(
+    { failures: 3, restMs: 100 },
+    (error) => !(error instanceof Refusal),
+  );
+  const become = (outcome: Promise<unknown>) =>
+    outcome.then(
+      () => 'answered',
+      (error: unknown) => (isBrokenCircuitError(error) ? 'not let through' : String(error)),
+    );
+  return {
+    answer: () => become(circuit(async () => 'well')),
+    fail: () => become(circuit(() => Promise.reject(new Error('down')))),
+    refuse: () => become(circuit(() => Promise.reject(new Refusal('no')))),
+    wait: (until: Promise<void>) => become(circuit(() => until)),
+  };
+}
+
+test('opens after failures in a row, tries once after a rest, and closes on success', async () => {
+  const { answer, fail } = createCircuitUnderTest();
+  await fail();
+  await fail();
+  await answer();
+  for (let count = 0; count < 3; count += 1) expect(await fail()).toBe('Error: down');
+  expect(await answer()).toBe('not let through');
+  time += 99;
+  expect(await answer()).toBe('not let through');
+  time += 1;
+  expect(await fail()).toBe('Error: down');
+  time += 99;
+  expect(await answer()).toBe('not let through');
+  time += 1;
+  expect(await answer()).toBe('answered');
+  expect(await answer()).toBe('answered');
+});
+
+test('lets nobody wait for the trial call', async () => {
+  const { answer, fail, wait } = createCircuitUnderTest();
+  for (let count = 0; count < 3; count += 1) await fail();
+  time += 100;
+  let end: () => void = () => undefined;
+  const trial = wait(new Promise((resolve) => (end = resolve)));
+  expect(await answer()).toBe('not let through');
+  end();
+  expect(await trial).toBe('answered');
+  expect(await answer()).toBe('answered');
+});
+
+test('takes a refusal for an answer', async () => {
+  const { answer, fail, refuse } = createCircuitUnderTest();
+  await fail();
+  await fail();
+  expect(await refuse()).toBe('Error: no');
+  await fail();
+  await fail();
+  expect(await answer()).toBe('answered');
+  for (let count = 0; count < 3; count += 1) await fail();
+  time += 100;
+  expect(await refuse()).toBe('Error: no');
+  expect(await answer()).toBe('answered');
+});

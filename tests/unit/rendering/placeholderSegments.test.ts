@@ -1,0 +1,45 @@
+import { namedSegments, titleOf } from '../../../rendering/placeholderSegments';
+
+const titleAt = (itemPath: string, path: string) => titleOf(namedSegments(itemPath, path));
+
+test('[CRUMB-03] a segment that is the marker stands for a make or model', () => {
+  expect(namedSegments('/cars/,-w-,/,-w-,', '/cars/volvo/xc40')).toEqual([
+    { label: 'Volvo', path: '/cars/volvo' },
+    { label: 'XC40', path: '/cars/volvo/xc40' },
+  ]);
+  expect(namedSegments('/cars/all', '/cars/all')).toEqual([]);
+});
+
+test('[CRUMB-03] the marker in an address counts as a segment and is no name of it', () => {
+  const bmw = [{ label: 'BMW', path: '/cars/,-w-,/bmw' }];
+  expect(namedSegments('/cars/,-w-,/,-w-,', '/cars/,-w-,/bmw')).toEqual(bmw);
+  expect(namedSegments('/cars/,-w-,/,-w-,', '/cars/bmw/%2C-w-%2C')).toEqual([
+    { label: 'BMW', path: '/cars/bmw' },
+  ]);
+  expect(titleAt('/cars/,-w-,', '/cars/,-w-,')).toBeUndefined();
+});
+
+test('[CRUMB-04] [CRUMB-05] the title is the make, or the model and then the make', () => {
+  expect(titleAt('/cars/,-w-,', '/cars/volvo')).toBe('Volvo');
+  expect(titleAt('/cars/,-w-,/,-w-,', '/cars/volvo/ex30')).toBe('EX30 Volvo');
+  expect(titleAt('/cars', '/cars')).toBeUndefined();
+});
+
+test('paths are compared from their ends, whatever prefix they have', () => {
+  expect(namedSegments('/cars/,-w-,', '/en/cars/volvo')).toEqual([
+    { label: 'Volvo', path: '/en/cars/volvo' },
+  ]);
+  expect(titleAt('/en/cars/,-w-,', '/cars/volvo')).toBe('Volvo');
+});
+
+test.each([
+  ['mercedes-benz', 'Mercedes Benz'],
+  ['bmw', 'BMW'],
+  ['kia', 'Kia'],
+  ['%C5%A1koda', 'Škoda'],
+  ['id-4', 'Id 4'],
+  ['lynk-co', 'Lynk Co'],
+  ['100%', '100%'],
+])('%s is written %s', (slug, label) => {
+  expect(titleAt('/,-w-,', `/${slug}`)).toBe(label);
+});
