@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { Heading } from '../../design-system/components/Heading/Heading';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
@@ -7,13 +6,13 @@ import { FieldButton } from '../../design-system/fields/FieldLink';
 import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import type { BookedVisitProps } from '../../schema/generated/fields';
-import { VisitContext } from '../../features/booking/ui/visitContext';
+import { usePrivateView } from '../../rendering/privateView';
 import { VisitCard } from '../../features/booking/ui/BookedVisit/VisitCard';
 
 /** A booked visit on the page that a link leads to; without the link, or behind its end, words that say so. */
 export function BookedVisit({ Title, ...links }: BookedVisitProps) {
   const message = useMessages();
-  const visit = use(VisitContext);
+  const visit = usePrivateView('visit');
   const isShown = typeof visit === 'object';
   const again = (isShown && links[linkNames[visit.kind]]) || links.BookLink;
   return (

@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { button } from '../../design-system/components/Button/Button';
 import { Link } from '../../design-system/components/Link/Link';
 import { Section } from '../../design-system/components/Section/Section';
@@ -9,7 +9,7 @@ import { type HoldPage, PROOF_MINUTES } from '../../domain/holds/carHold';
 import type { CarHoldProps } from '../../schema/generated/fields';
 import { AskedCar } from '../../features/booking/ui/AskedCar';
 import { AskedHold } from '../../features/holds/ui/AskedHold';
-import { HoldContext } from '../../features/holds/ui/holdContext';
+import { usePrivateView } from '../../rendering/privateView';
 import { HeldCar } from '../../features/holds/ui/HeldCar';
 import { OfferedCar } from '../../features/holds/ui/OfferedCar';
 import { ProveHold } from '../../features/holds/ui/ProveHold';
@@ -18,7 +18,7 @@ import { TakenCar } from '../../features/holds/ui/TakenCar';
 /** Holds a car, and shows a hold to whoever has a link; without either, words that say so. It needs no script. */
 export function CarHold(fields: CarHoldProps) {
   const message = useMessages();
-  const shown = use(HoldContext);
+  const shown = usePrivateView('hold');
   const step = typeof shown === 'object' ? stepOf(shown) : undefined;
   if (step) {
     return (

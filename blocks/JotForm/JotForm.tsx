@@ -11,7 +11,7 @@ import { jotFormName } from '../../features/enquiries/model/jot/jotSchema';
 import type { JotFormProps } from '../../schema/generated/fields';
 import type { WithData } from '../../rendering/blockData';
 import { FormSent, SentAnchor } from '../../features/enquiries/ui/FormSent';
-import { useSubmittedForm } from '../../features/enquiries/ui/submittedForm';
+import { useSubmittedForm } from '../../rendering/privateView';
 import { headingLevels } from '../../rendering/headingLevels';
 import { Island } from '../../rendering/Island';
 import { useIslandSurroundings } from '../../rendering/IslandPage';

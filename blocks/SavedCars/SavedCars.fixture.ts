@@ -1,4 +1,4 @@
-import type { AlertPage, OwnSearch } from '../../domain/alerts/alertPage.types';
+import type { AlertPage, OwnSearch } from '../../features/alerts/model/alertPage.types';
 import type { BlockExamples } from '../blockExamples';
 
 /** Examples of the block, shared by its stories and tests. */

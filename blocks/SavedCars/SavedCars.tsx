@@ -6,10 +6,10 @@ import type { SavedCarsProps } from '../../schema/generated/fields';
 import { headingLevels } from '../../rendering/headingLevels';
 import { Island } from '../../rendering/Island';
 import { useIslandSurroundings } from '../../rendering/IslandPage';
-import { AlertContext } from '../../features/alerts/ui/alertContext';
+import { usePrivateView } from '../../rendering/privateView';
 import { AlertPanel } from '../../features/alerts/ui/AlertPanel';
 import { ListSavedCars } from '../../features/alerts/ui/ListSavedCars.island';
-import { PushKeyContext } from '../../features/alerts/ui/pushKeyContext';
+import { PushKeyContext } from '../../rendering/pushKey';
 import { savedMessages } from '../../features/alerts/ui/savedMessages';
 
 /**
@@ -19,7 +19,7 @@ import { savedMessages } from '../../features/alerts/ui/savedMessages';
 export function SavedCars({ Title, TitleTag = 'h1', ShowViewed = false }: SavedCarsProps) {
   const message = useMessages();
   const surroundings = useIslandSurroundings(savedMessages);
-  const alerts = use(AlertContext);
+  const alerts = usePrivateView('alerts');
   const pushKey = use(PushKeyContext);
   if (alerts) {
     return (

@@ -11,7 +11,7 @@ import { moneyPattern } from '../../domain/money/moneyPattern';
 import type { SellCarFormProps } from '../../schema/generated/fields';
 import type { WithData } from '../../rendering/blockData';
 import { SentAnchor } from '../../features/enquiries/ui/FormSent';
-import { useSubmittedForm } from '../../features/enquiries/ui/submittedForm';
+import { useSubmittedForm } from '../../rendering/privateView';
 import { Island } from '../../rendering/Island';
 import { useIslandSurroundings } from '../../rendering/IslandPage';
 import { usePageInfo } from '../../rendering/pageInfo';

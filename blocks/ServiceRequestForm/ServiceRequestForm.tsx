@@ -10,7 +10,7 @@ import type { ServiceRequestFormProps, ServiceTypeFields } from '../../schema/ge
 import type { WithData } from '../../rendering/blockData';
 import { useBlockNote } from '../../rendering/blockNotes';
 import { SentAnchor } from '../../features/enquiries/ui/FormSent';
-import { useSubmittedForm } from '../../features/enquiries/ui/submittedForm';
+import { useSubmittedForm } from '../../rendering/privateView';
 import { Island } from '../../rendering/Island';
 import { useIslandSurroundings } from '../../rendering/IslandPage';
 import { SendServiceRequest } from '../../features/enquiries/ui/serviceRequest/SendServiceRequest.island';

@@ -1,14 +1,13 @@
-import { use } from 'react';
 import { useMessages } from '../../design-system/messages';
 import type { TestDriveProps } from '../../schema/generated/fields';
 import { AskedCar } from '../../features/booking/ui/AskedCar';
-import { TestDriveContext } from '../../features/booking/ui/testDriveContext';
+import { usePrivateView } from '../../rendering/privateView';
 import { TestDriveForm } from '../../features/booking/ui/testDrive/TestDriveForm';
 
 /** Books a test drive of a car; without one, words that say how to choose one. It needs no script. */
 export function TestDrive(fields: TestDriveProps) {
   const message = useMessages();
-  const shown = use(TestDriveContext);
+  const shown = usePrivateView('testDrive');
   const note = typeof shown === 'string' ? notes[shown] : 'testDriveMissing';
   return (
     <AskedCar

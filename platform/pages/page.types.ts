@@ -1,9 +1,5 @@
-import type { AlertPage } from '../../domain/alerts/alertPage.types';
+import type { PrivateView } from '../../rendering/privateView';
 import type { VariantOffer } from '../../domain/variants/variant.types';
-import type { TestDrivePage } from '../../domain/booking/testDrive';
-import type { HoldPage } from '../../domain/holds/carHold';
-import type { VisitPage } from '../../domain/booking/visit.types';
-import type { SubmittedForm } from '../../domain/forms/submittedForm';
 import type { PageInput } from './pageData.types';
 import type { PageKind } from '../../sites/pageKind';
 import type { Site } from '../../sites/site.types';
@@ -26,18 +22,8 @@ export interface PageRequest extends Pick<PageInput, 'item' | 'blockUid'> {
   deadline?: number;
   /** The page may come in two parts, where blocks of it keep it waiting. */
   mayBegin?: boolean;
-  /** A form of the page that could not be taken: it is shown as it was filled in. */
-  form?: SubmittedForm;
-  /** The booked visit of whoever asks: the page is theirs alone. */
-  visit?: VisitPage;
-  /** The test drive that is asked for, with the free times of the moment. */
-  testDrive?: TestDrivePage;
-  /** What somebody does about their saved searches: the page is theirs alone. */
-  alerts?: AlertPage;
-  /** The hold of a car that is asked for or shown: the page is its visitor's alone. */
-  hold?: HoldPage;
-  /** The page is seen by a link to its draft, which opens until then (ISO 8601). */
-  draftUntil?: string;
+  /** What whoever asks sees alone. */
+  privateView?: PrivateView;
   /** Shows what is public as a preview does: without page views and consent. */
   published?: boolean;
   /** Headers that tell the content platform which layout an editor looks at. */

@@ -4,11 +4,7 @@ import type { CarAnswer, CarQuery } from '../../domain/search/carSearch';
 import type { KitAnswer, KitQuery } from '../../domain/search/kitSearch';
 import type { DealerQuery, SearchDealers } from '../../domain/search/dealerSearch';
 import type { JotForm } from '../../domain/forms/jot/jotForm.types';
-import type { AlertPage } from '../../domain/alerts/alertPage.types';
-import type { TestDrivePage } from '../../domain/booking/testDrive';
-import type { HoldPage } from '../../domain/holds/carHold';
-import type { VisitPage } from '../../domain/booking/visit.types';
-import type { SubmittedForm } from '../../domain/forms/submittedForm';
+import type { PrivateView } from '../../rendering/privateView';
 import type { Ask } from '../content/queryCache';
 import type { PageItem } from '../content/fetchPage';
 import type { NavigationSource } from '../content/navigation';
@@ -108,18 +104,8 @@ export interface PageData {
   metadata?: PageMetadata;
   /** The data with everything, where blocks of this page are still awaited. */
   whole?: Promise<PageData>;
-  /** A form that was sent without script and could not be taken. */
-  form?: SubmittedForm;
-  /** The booked visit of whoever asks. */
-  visit?: VisitPage;
-  /** The test drive that is asked for. */
-  testDrive?: TestDrivePage;
-  /** What somebody does about their saved searches. */
-  alerts?: AlertPage;
+  /** What whoever asks sees alone. */
+  privateView?: PrivateView;
   /** Key that browsers subscribe to push messages with; absent where they are off. */
   pushKey?: string;
-  /** The hold of a car that is asked for or shown. */
-  hold?: HoldPage;
-  /** The page is seen by a link to its draft, which opens until then (ISO 8601). */
-  draftUntil?: string;
 }

@@ -2,7 +2,8 @@ import { asksForCookie } from '../../domain/variants/chooseVariant';
 import type { VariantOffer } from '../../domain/variants/variant.types';
 import type { Encoding } from '../http/acceptedEncoding';
 import type { Logger } from '../../platform/log';
-import type { PageRequest, RenderedPage, RenderPage } from '../../platform/pages/page.types';
+import type { RenderedPage } from '../../platform/pages/page.types';
+import type { PublicPageRequest } from '../../platform/pages/publicPage';
 import type { CacheResult } from '../telemetry/RequestCounts';
 import { CachedPage, type KeyHeader } from './CachedPage';
 import type { Coding } from './compression/compression.types';
@@ -12,7 +13,8 @@ import { isOwnAddress, RouteQueryKeys } from './RouteQueryKeys';
 import type { SurrogateKey } from '../../platform/pages/surrogateKeys';
 
 export interface PageCacheOptions {
-  render: RenderPage;
+  /** Renders what everybody sees: a request for a private view is none that the cache takes. */
+  render: (request: PublicPageRequest) => Promise<RenderedPage>;
   logger: Logger;
   /** Headers that every answer has, ready for the fast path. */
   headers: readonly (readonly [string, string])[];
@@ -77,7 +79,7 @@ export class PageCache {
   }
 
   /** Key of the page that answers a request. It knows the variant, and nothing of the visitor. */
-  keyOf(request: Pick<PageRequest, 'site' | 'path' | 'query' | 'variant'>): string {
+  keyOf(request: Pick<PublicPageRequest, 'site' | 'path' | 'query' | 'variant'>): string {
     const { site, path, query, variant } = request;
     const base = `${site.name} ${path}${variant === undefined ? '' : ` ${variant}`}`;
     if (query.size === 0) return base;
@@ -93,12 +95,12 @@ export class PageCache {
   }
 
   /** The variants of the page that answers a request, as far as is known; undefined where there are none. */
-  variantsOf(request: PageRequest): readonly VariantOffer[] | undefined {
+  variantsOf(request: PublicPageRequest): readonly VariantOffer[] | undefined {
     return this.#find(this.keyOf({ ...request, variant: undefined }))?.page.variants;
   }
 
   /** A page that may be sent now: a fresh one, or a stale one while a new one is made behind. */
-  lookup(request: PageRequest): CachedPage | undefined {
+  lookup(request: PublicPageRequest): CachedPage | undefined {
     const entry = this.#find(this.keyOf(request));
     if (!entry || entry.expired || this.#age(entry) > this.#options.staleMs) return undefined;
     if (this.#isFresh(entry)) {
@@ -119,7 +121,7 @@ export class PageCache {
    * rendering; where it fails, the last known page.
    * @throws UpstreamError when rendering fails and there is no page to fall back to
    */
-  async load(request: PageRequest): Promise<CachedPage | RenderedPage> {
+  async load(request: PublicPageRequest): Promise<CachedPage | RenderedPage> {
     const fallback = this.#find(this.keyOf(request));
     const stands = fallback !== undefined && this.#age(fallback) <= this.#options.staleMs;
     try {
@@ -196,7 +198,7 @@ export class PageCache {
     return entry.page;
   }
 
-  #refreshBehind(request: PageRequest, entry: StoredPage): void {
+  #refreshBehind(request: PublicPageRequest, entry: StoredPage): void {
     if (this.#options.now() < entry.refreshAfter) return;
     entry.refreshAfter = this.#options.now() + RETRY_MS;
     this.#renderOnce(request).catch((error: unknown) =>
@@ -204,7 +206,7 @@ export class PageCache {
     );
   }
 
-  #renderOnce(request: PageRequest): Promise<CachedPage | RenderedPage> {
+  #renderOnce(request: PublicPageRequest): Promise<CachedPage | RenderedPage> {
     const { site, path, query, variant = '' } = request;
     const flightKey = `${site.name} ${path} ${variant}?${query.toString()}`;
     const running = this.#flights.get(flightKey);
@@ -233,7 +235,11 @@ export class PageCache {
   }
 
   /** @param current false when content was published after this rendering had begun */
-  #keep(request: PageRequest, rendered: RenderedPage, current: boolean): CachedPage | RenderedPage {
+  #keep(
+    request: PublicPageRequest,
+    rendered: RenderedPage,
+    current: boolean,
+  ): CachedPage | RenderedPage {
     const { status, cacheable, route, queryKeys = [] } = rendered;
     if (!current || (status !== 200 && status !== 404)) return rendered;
     const { site, path } = request;
@@ -265,7 +271,7 @@ export class PageCache {
     return now < known.refreshAfter;
   }
 
-  #store(store: PageStore, request: PageRequest, rendered: RenderedPage): CachedPage {
+  #store(store: PageStore, request: PublicPageRequest, rendered: RenderedPage): CachedPage {
     const key = this.keyOf(request);
     const before = this.#find(key)?.page;
     const headers = [...this.#options.headers, ['Cache-Control', cacheControl(rendered)] as const];

@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { splitAddress } from '../../platform/http/splitAddress';
-import type { PageRequest, RenderedPage } from '../../platform/pages/page.types';
+import type { RenderedPage } from '../../platform/pages/page.types';
+import type { PublicPageRequest } from '../../platform/pages/publicPage';
 import { describeAddress } from '../http/requestLine';
 import { siteOf } from '../../platform/http/requestLocals';
 import { privateHeaders } from '../../features/kits/server/privateKitSession';
@@ -75,7 +76,7 @@ interface Chosen {
  */
 async function loadChosen(
   cache: PageCache,
-  asked: PageRequest,
+  asked: PublicPageRequest,
   { choose }: VariantChoice,
 ): Promise<Chosen> {
   const guessed = choose(cache.variantsOf(asked) ?? []);
@@ -88,7 +89,7 @@ async function loadChosen(
 
 async function loadOrOriginal(
   cache: PageCache,
-  asked: PageRequest,
+  asked: PublicPageRequest,
   variant: string | undefined,
 ): Promise<Chosen & { isFallback?: boolean }> {
   if (variant === undefined) return { page: await cache.load(asked) };
@@ -99,7 +100,7 @@ async function loadOrOriginal(
   }
 }
 
-const choiceOf = (request: Request, asked: PageRequest): VariantChoice =>
+const choiceOf = (request: Request, asked: PublicPageRequest): VariantChoice =>
   variantChoice(request, asked, { secure: request.secure });
 
 interface KeptPage {
@@ -139,7 +140,7 @@ async function encoded(
   }
 }
 
-function pageRequestOf(request: Request, response: Response): PageRequest {
+function pageRequestOf(request: Request, response: Response): PublicPageRequest {
   const [path, query] = splitAddress(request.url);
   return {
     site: siteOf(response.locals),

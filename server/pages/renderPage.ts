@@ -13,6 +13,7 @@ import { createUnsaid } from './createUnsaid';
 import type { EncodedDocument, RenderDocument } from './documents';
 import { encodeHtml } from '../../platform/pages/encodeHtml';
 import { keysOfSources } from '../../platform/pages/surrogateKeys';
+import { isPublicPage } from '../../platform/pages/publicPage';
 import { inTime } from '../../platform/pages/pageDeadline';
 import type {
   PageRequest,
@@ -52,9 +53,8 @@ export function createPageRenderer(options: PageRendererOptions): {
   const { services, drafts, variantContent, renderDocument, policyOf, logger } = options;
 
   async function render(request: PageRequest, failure?: number): Promise<RenderedPage> {
-    const { site, path, query, mode, requestId, item, blockUid, editorHeaders, form } = request;
-    const { visit, testDrive, alerts, hold, draftUntil } = request;
-    const { deadline, variant } = request;
+    const { site, path, query, mode, requestId, item, blockUid, editorHeaders } = request;
+    const { deadline, variant, privateView } = request;
     const mayBegin = request.mayBegin && mode === 'normal' && !failure;
     const patienceMs = mayBegin ? options.patienceMs : undefined;
     const log = logger.child({ requestId, site: site.name, path });
@@ -98,9 +98,8 @@ export function createPageRenderer(options: PageRendererOptions): {
 
     async function documentOf(data: PageData): Promise<RenderedPage> {
       const providers = data.page && usedProviders(data.page);
-      const own = { form, visit, testDrive, alerts, hold, draftUntil };
       const { html, opening, rest, failures, notes } = await inPhase('render', () =>
-        renderDocument({ ...data, ...own }),
+        renderDocument({ ...data, privateView }),
       );
       for (const { name, uid, error } of newFailures(failures)) {
         log.error({ block: name, uid, err: error }, 'block failed');
@@ -121,13 +120,8 @@ export function createPageRenderer(options: PageRendererOptions): {
             }),
         },
         cacheable:
-          mode === 'normal' &&
+          isPublicPage({ ...data, privateView }) &&
           !failure &&
-          !form &&
-          !visit &&
-          !testDrive &&
-          !alerts &&
-          !hold &&
           !data.incomplete &&
           // One that ended in between is the page as it is.
           (!variant || data.page?.variantId === variant) &&

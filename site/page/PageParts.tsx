@@ -4,6 +4,7 @@ import { Block, type BlockContent } from '../../blocks/Blocks';
 import { splitAtParts } from '../../blocks/blockParts';
 import { recordStyles } from '../../design-system/stitches';
 import type { SharedHtml } from '../../platform/pages/html';
+import { isPublicPage, type PublicPageData } from '../../platform/pages/publicPage';
 import type { PageData } from '../../platform/pages/pageData.types';
 
 /** A block of a page as HTML of its own. */
@@ -38,11 +39,11 @@ type RenderPart = (block: ReactNode, identifierPrefix: string) => string;
 
 /** The blocks of a page, each in a React root of its own: one that was rendered for the page before is not rendered again. */
 export class PageParts {
-  readonly #data: PageData;
+  readonly #data: PublicPageData;
   readonly #render: RenderPart;
   readonly #parts: (Part | undefined)[] = [];
 
-  constructor(data: PageData, render: RenderPart) {
+  constructor(data: PublicPageData, render: RenderPart) {
     this.#data = data;
     this.#render = render;
   }
@@ -97,15 +98,9 @@ export class PageParts {
   }
 }
 
-/**
- * Whether the blocks of a page may be parts: they must show the same to everybody who asks for the address. What is
- * shown at the addresses of missing pages is one page at many.
- */
-export const mayHaveParts = (data: PageData): boolean =>
-  data.mode === 'normal' &&
-  data.status === 200 &&
-  !data.draftUntil &&
-  !(data.form ?? data.visit ?? data.testDrive ?? data.alerts ?? data.hold);
+/** Whether the blocks of a page may be parts: what is shown at the addresses of missing pages is one page at many. */
+export const mayHaveParts = (data: PageData): data is PublicPageData =>
+  isPublicPage(data) && data.status === 200;
 
 /** A block that is awaited, or one in it, is seen by nobody twice. */
 const isAwaited = ({ late, placeholders }: BlockContent): boolean =>

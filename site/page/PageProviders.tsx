@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { ShowUnknownBlocks } from '../../blocks/Blocks';
+import { PrivateViewContext } from '../../rendering/privateView';
 import { PageInfoContext } from '../../rendering/pageInfo';
-import { AlertContext } from '../../features/alerts/ui/alertContext';
-import { PushKeyContext } from '../../features/alerts/ui/pushKeyContext';
-import { TestDriveContext } from '../../features/booking/ui/testDriveContext';
-import { HoldContext } from '../../features/holds/ui/holdContext';
-import { VisitContext } from '../../features/booking/ui/visitContext';
-import { SubmittedFormContext } from '../../features/enquiries/ui/submittedForm';
+import { PushKeyContext } from '../../rendering/pushKey';
 import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
 import { ImagePlaceholders } from '../../design-system/components/Image/ImagePlaceholders';
 import { chromes } from '../../design-system/fields/chromes';
@@ -34,23 +30,13 @@ export function PageProviders({ data, children }: { data: PageData; children: Re
                 <ImagePlaceholders value={data.placeholders}>
                   <PageStatus value={data.status}>
                     <EditingContext value={data.mode === 'edit' ? chromes : null}>
-                      <SubmittedFormContext value={data.form}>
-                        <VisitContext value={data.visit}>
-                          <TestDriveContext value={data.testDrive}>
-                            <AlertContext value={data.alerts}>
-                              <PushKeyContext value={data.pushKey}>
-                                <HoldContext value={data.hold}>
-                                  <LayoutContext
-                                    value={themes[themeOf(data.site, data.page)].layout}
-                                  >
-                                    {children}
-                                  </LayoutContext>
-                                </HoldContext>
-                              </PushKeyContext>
-                            </AlertContext>
-                          </TestDriveContext>
-                        </VisitContext>
-                      </SubmittedFormContext>
+                      <PrivateViewContext value={data.privateView}>
+                        <PushKeyContext value={data.pushKey}>
+                          <LayoutContext value={themes[themeOf(data.site, data.page)].layout}>
+                            {children}
+                          </LayoutContext>
+                        </PushKeyContext>
+                      </PrivateViewContext>
                     </EditingContext>
                   </PageStatus>
                 </ImagePlaceholders>

@@ -12,7 +12,7 @@ export function pageKind({ site, routePath, status, content }: PageData): PageKi
  * that nobody but editors sees, and where no views are.
  */
 export function vitalsOf(data: PageData): string | undefined {
-  const { mode, vitalsShare = 0, draftUntil } = data;
-  if (mode !== 'normal' || draftUntil !== undefined || vitalsShare === 0) return undefined;
+  const { mode, vitalsShare = 0, privateView } = data;
+  if (mode !== 'normal' || privateView?.kind === 'draft' || vitalsShare === 0) return undefined;
   return `${vitalsShare} ${pageKind(data)}`;
 }

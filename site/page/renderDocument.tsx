@@ -24,6 +24,7 @@ import { findFailures, type BlockFailure } from './findFailures';
 import { type Html, type HtmlPieces, htmlText, type SharedHtml } from '../../platform/pages/html';
 import { cutAtLate } from './cutAtLate';
 import type { PageData } from '../../platform/pages/pageData.types';
+import { isPublicPage, type PublicPageData } from '../../platform/pages/publicPage';
 import { mayHaveParts, PageParts } from './PageParts';
 import { PageProviders } from './PageProviders';
 import { vitalsOf } from './pageKind';
@@ -153,36 +154,42 @@ function renderTree(data: PageData, options: DocumentOptions, catchFailures: boo
     cacheFragments = false,
   } = options;
   const notes: BlockNote[] = [];
-  const mayCache = cacheFragments && data.mode === 'normal';
-  const fragments = {
-    render: (part: ReactNode) =>
-      renderToStaticMarkup(<PageProviders data={data}>{part}</PageProviders>),
-    around: data.content,
-  };
+  const fragments = cacheFragments && isPublicPage(data) ? fragmentsOf(data) : null;
   const around = (children: ReactNode) => (
     // While a page is edited nothing hydrates: what editors change in it stays as they left it.
     <IslandRenderer value={data.mode === 'edit' ? null : renderIsland}>
       <BlockNotes value={(note) => notes.push(note)}>
         <CatchFailures value={catchFailures}>
-          <FragmentRenderer value={mayCache ? fragments : null}>
+          <FragmentRenderer value={fragments}>
             <PageProviders data={data}>{children}</PageProviders>
           </FragmentRenderer>
         </CatchFailures>
       </BlockNotes>
     </IslandRenderer>
   );
-  const parts = new PageParts(data, (block, identifierPrefix) =>
-    renderToStaticMarkup(around(block), { identifierPrefix }),
-  );
+  const parts =
+    fragments && !catchFailures && mayHaveParts(data)
+      ? new PageParts(data, (block, identifierPrefix) =>
+          renderToStaticMarkup(around(block), { identifierPrefix }),
+        )
+      : undefined;
+  const { privateView } = data;
   const page = (
-    <BlockParts value={mayCache && !catchFailures && mayHaveParts(data) ? parts.add : null}>
-      {data.draftUntil && <DraftBar until={draftEnd(data, data.draftUntil)} />}
+    <BlockParts value={parts?.add ?? null}>
+      {privateView?.kind === 'draft' && <DraftBar until={draftEnd(data, privateView.view)} />}
       {content}
     </BlockParts>
   );
   const { result, css } = collectStyles(() => renderToStaticMarkup(around(page)));
-  return { body: parts.putInto(result), css: pageSheet(css), notes };
+  return { body: parts?.putInto(result) ?? [result], css: pageSheet(css), notes };
 }
+
+/** Renders parts of a page that are kept: they have what its blocks may ask for, and nothing of one person. */
+const fragmentsOf = (data: PublicPageData) => ({
+  render: (part: ReactNode) =>
+    renderToStaticMarkup(<PageProviders data={data}>{part}</PageProviders>),
+  around: data.content,
+});
 
 /** When a link to the draft ends, by the clocks of the site's country. */
 const draftEnd = ({ site, language }: PageData, until: string): string =>

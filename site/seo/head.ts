@@ -1,5 +1,4 @@
 import { isPlaceholder, placeholderSegments, titleOf } from '../../rendering/placeholderSegments';
-import { alertTitle } from '../../features/alerts/server/alertTitle';
 import { publicPath } from '../../platform/content/resolveRoute';
 import type { PageData } from '../../platform/pages/pageData.types';
 import { localeOf } from '../../sites/localeOf';
@@ -13,12 +12,12 @@ import { isTagManagerId } from './tagManagerId';
  * may serve every make and model: then they are the title (spec 1 §2.10).
  */
 export function pageTitle(
-  data: Pick<PageData, 'page' | 'content' | 'routePath' | 'metadata' | 'alerts'>,
+  data: Pick<PageData, 'page' | 'content' | 'routePath' | 'metadata' | 'privateView'>,
 ): string {
-  const { page, content, alerts } = data;
+  const { page, content, privateView } = data;
   // An item that serves many addresses has a placeholder for a name.
   const itemName = page && !isPlaceholder(page.name) ? page.name : undefined;
-  const about = alerts && alertTitle(alerts, content.messages);
+  const about = privateView?.titleKey && content.messages[privateView.titleKey];
   const own =
     about ?? vehicleTitle(data) ?? page?.fields.metaTitle ?? page?.fields.navTitle ?? itemName;
   const { name, titleTemplate } = content.settings;
@@ -38,11 +37,9 @@ function vehicleTitle({
 export function tagManagerId({
   page,
   content,
-  visit,
-  alerts,
-}: Pick<PageData, 'page' | 'content' | 'visit' | 'alerts'>) {
-  // The address of a visit's page opens the visit, that of a mail what its owner watches: nobody else is told of it.
-  if (visit || alerts) return undefined;
+  privateView,
+}: Pick<PageData, 'page' | 'content' | 'privateView'>) {
+  if (privateView?.hasSecretAddress) return undefined;
   return [page?.fields.gtmID, content.settings.gtmID].find((id) => id && isTagManagerId(id));
 }
 

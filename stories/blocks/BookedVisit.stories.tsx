@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookedVisit } from '../../blocks/BookedVisit/BookedVisit';
 import { examples, shownVisit } from '../../blocks/BookedVisit/BookedVisit.fixture';
-import { VisitContext } from '../../features/booking/ui/visitContext';
+import { PrivateViewContext } from '../../rendering/privateView';
 import type { VisitPage } from '../../domain/booking/visit.types';
 
 const meta = {
@@ -17,9 +17,9 @@ const story = (visit: VisitPage): Story => ({
   args: examples.Default,
   decorators: [
     (Shown) => (
-      <VisitContext value={visit}>
+      <PrivateViewContext value={visit && { kind: 'visit', view: visit }}>
         <Shown />
-      </VisitContext>
+      </PrivateViewContext>
     ),
   ],
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CarContactForm } from '../../features/enquiries/ui/contact/CarContactForm';
 import { exampleContacts } from '../../features/enquiries/ui/contact/exampleContacts';
-import { SubmittedFormContext } from '../../features/enquiries/ui/submittedForm';
+import { PrivateViewContext } from '../../rendering/privateView';
 import { Grid } from '../../design-system/components/Grid/Grid';
 import { Section } from '../../design-system/components/Section/Section';
 
@@ -32,16 +32,19 @@ export const SampleCarReturned: Story = {
   render: (args) => (
     <Section width="narrow">
       <Grid>
-        <SubmittedFormContext
+        <PrivateViewContext
           value={{
-            formName: 'automotive-seCarContactForm',
-            values: { name: 'Anna Öberg', phone: '123', email: 'anna@example.com', quote: 'on' },
-            faults: { siteName: 'required', phone: 'pattern' },
-            failed: false,
+            kind: 'form',
+            view: {
+              formName: 'automotive-seCarContactForm',
+              values: { name: 'Anna Öberg', phone: '123', email: 'anna@example.com', quote: 'on' },
+              faults: { siteName: 'required', phone: 'pattern' },
+              failed: false,
+            },
           }}
         >
           <CarContactForm {...args} />
-        </SubmittedFormContext>
+        </PrivateViewContext>
       </Grid>
     </Section>
   ),

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CarHold } from '../../blocks/CarHold/CarHold';
 import { examples, holdOffer, shownHold } from '../../blocks/CarHold/CarHold.fixture';
-import { HoldContext } from '../../features/holds/ui/holdContext';
-import { SubmittedFormContext } from '../../features/enquiries/ui/submittedForm';
+import { PrivateViewContext } from '../../rendering/privateView';
 import type { HoldPage } from '../../domain/holds/carHold';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 
@@ -19,11 +18,9 @@ const story = (page: HoldPage, form?: SubmittedForm): Story => ({
   args: examples.Default,
   decorators: [
     (Shown) => (
-      <SubmittedFormContext value={form}>
-        <HoldContext value={page}>
-          <Shown />
-        </HoldContext>
-      </SubmittedFormContext>
+      <PrivateViewContext value={page && { kind: 'hold', view: page, form }}>
+        <Shown />
+      </PrivateViewContext>
     ),
   ],
 });

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AlertContext } from '../../features/alerts/ui/alertContext';
 import { SavedCars } from '../../blocks/SavedCars/SavedCars';
 import {
   examples,
@@ -7,8 +6,8 @@ import {
   savingSearch,
   watchedCars,
 } from '../../blocks/SavedCars/SavedCars.fixture';
-import { SubmittedFormContext } from '../../features/enquiries/ui/submittedForm';
-import type { AlertPage } from '../../domain/alerts/alertPage.types';
+import { PrivateViewContext } from '../../rendering/privateView';
+import type { AlertPage } from '../../features/alerts/model/alertPage.types';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 
 const meta = {
@@ -25,11 +24,9 @@ const story = (page: AlertPage, form?: SubmittedForm): Story => ({
   args: examples.Default,
   decorators: [
     (Shown) => (
-      <SubmittedFormContext value={form}>
-        <AlertContext value={page}>
-          <Shown />
-        </AlertContext>
-      </SubmittedFormContext>
+      <PrivateViewContext value={page && { kind: 'alerts', view: page, form }}>
+        <Shown />
+      </PrivateViewContext>
     ),
   ],
 });

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examples, testDriveOffer } from '../../blocks/TestDrive/TestDrive.fixture';
 import { TestDrive } from '../../blocks/TestDrive/TestDrive';
-import { TestDriveContext } from '../../features/booking/ui/testDriveContext';
-import { SubmittedFormContext } from '../../features/enquiries/ui/submittedForm';
+import { PrivateViewContext } from '../../rendering/privateView';
 import type { TestDrivePage } from '../../domain/booking/testDrive';
 import type { SubmittedForm } from '../../domain/forms/submittedForm';
 
@@ -19,11 +18,9 @@ const story = (page: TestDrivePage, form?: SubmittedForm): Story => ({
   args: examples.Default,
   decorators: [
     (Shown) => (
-      <SubmittedFormContext value={form}>
-        <TestDriveContext value={page}>
-          <Shown />
-        </TestDriveContext>
-      </SubmittedFormContext>
+      <PrivateViewContext value={page && { kind: 'testDrive', view: page, form }}>
+        <Shown />
+      </PrivateViewContext>
     ),
   ],
 });

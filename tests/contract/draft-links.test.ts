@@ -119,7 +119,7 @@ test('[EDIT-56] a link shows the draft as a preview that nobody keeps or lists',
     mode: 'preview',
     path: '/',
     item: { id: await homeId() },
-    draftUntil: made.expires,
+    privateView: { kind: 'draft', view: made.expires },
   });
 });
 

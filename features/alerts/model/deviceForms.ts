@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { frequencies, listAddressSchema, watchedCars } from '../../../domain/alerts/alertForms';
+import { frequencies, listAddressSchema, watchedCars } from './alertForms';
 
 /** Of an endpoint: push services use some hundred characters. */
 const MAX_ENDPOINT = 1000;

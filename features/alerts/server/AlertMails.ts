@@ -1,7 +1,7 @@
 import type { AlertCar } from '../../../domain/alerts/alertFilters';
-import type { Frequency } from '../../../domain/alerts/alertForms';
+import type { Frequency } from '../model/alertForms';
 import type { NewsKind } from '../model/carNews';
-import { RENEW_DAYS } from '../../../domain/alerts/alertLimits';
+import { RENEW_DAYS } from '../model/alertLimits';
 import type { Device } from '../model/deviceForms';
 import type { Amount } from '../../../domain/money/amount';
 import type { Database } from '../../../platform/database/Database';

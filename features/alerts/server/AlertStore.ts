@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Frequency } from '../../../domain/alerts/alertForms';
-import {
-  CONFIRM_HOURS,
-  MAX_SEARCHES,
-  MAX_UNCONFIRMED,
-  SEARCH_DAYS,
-} from '../../../domain/alerts/alertLimits';
+import type { Frequency } from '../model/alertForms';
+import { CONFIRM_HOURS, MAX_SEARCHES, MAX_UNCONFIRMED, SEARCH_DAYS } from '../model/alertLimits';
 import type { Database, Query } from '../../../platform/database/Database';
 import { alertDigest } from './alertDigest';
 import type { Watched } from './watched';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONFIRM_HOURS, MAX_SEARCHES, SEARCH_DAYS } from '../../../domain/alerts/alertLimits';
+import { CONFIRM_HOURS, MAX_SEARCHES, SEARCH_DAYS } from '../model/alertLimits';
 import type { Device } from '../model/deviceForms';
 import { sameSecret } from '../../../platform/sameSecret';
 import type { Database } from '../../../platform/database/Database';

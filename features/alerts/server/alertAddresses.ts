@@ -1,6 +1,6 @@
 import { publicPath } from '../../../platform/content/resolveRoute';
 import { ALERT_KEY, SAID_KEY, TOKEN_KEY } from '../../../domain/alerts/alertKeys';
-import type { AlertOutcome } from '../../../domain/alerts/alertPage.types';
+import type { AlertOutcome } from '../model/alertPage.types';
 import type { Language, Site } from '../../../sites/site.types';
 import type { AlertLinks } from './alertLinks';
 

@@ -1,4 +1,4 @@
-import { MAX_SHOWN } from '../../../domain/alerts/alertLimits';
+import { MAX_SHOWN } from '../model/alertLimits';
 import type { Device } from '../model/deviceForms';
 import { alertMail } from './alertMail';
 import { alertNotice } from './alertNotice';

@@ -3,7 +3,7 @@ import { fillIn } from '../../../design-system/messages';
 import { valueInLanguage } from '../../search/model/valueInLanguage';
 import { textInEnglish } from '../../../domain/stockTexts/textInEnglish';
 import type { AlertCar } from '../../../domain/alerts/alertFilters';
-import { CONFIRM_HOURS } from '../../../domain/alerts/alertLimits';
+import { CONFIRM_HOURS } from '../model/alertLimits';
 import type { NewsKind } from '../model/carNews';
 import { type AskedPrices, askedPrice } from '../../../domain/finance/carPrices';
 import type { Amount } from '../../../domain/money/amount';

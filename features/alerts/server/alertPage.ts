@@ -1,11 +1,11 @@
 import type { Response } from 'express';
-import type { AlertPage, OwnSearch } from '../../../domain/alerts/alertPage.types';
+import type { AlertPage, OwnSearch } from '../model/alertPage.types';
 import type { SubmittedForm } from '../../../domain/forms/submittedForm';
 import { publicPath } from '../../../platform/content/resolveRoute';
-import { privateHeaders } from '../../../platform/http/privateHeaders';
-import { siteOf } from '../../../platform/http/requestLocals';
 import type { RenderPage } from '../../../platform/pages/page.types';
+import { sendPrivatePage } from '../../../platform/pages/sendPrivatePage';
 import type { Where } from './alertAddresses';
+import { alertTitleKey } from './alertTitleKey';
 import type { KeptAlert } from './AlertStore';
 
 /** Name of the forms that ask for an address. */
@@ -22,21 +22,17 @@ export async function sendAlertPage(
     form,
   }: { where: Where; renderPage: RenderPage; status?: number; form?: SubmittedForm },
 ): Promise<void> {
-  const { requestId, deadlines } = response.locals;
-  const page = await renderPage({
-    site: siteOf(response.locals),
+  await sendPrivatePage(response, renderPage, {
     path: publicPath(site, language, site.savedCarsPath ?? '/'),
-    query: new URLSearchParams(),
-    mode: 'normal',
-    requestId,
-    deadline: deadlines.page,
-    alerts,
-    form,
+    status,
+    privateView: {
+      kind: 'alerts',
+      view: alerts,
+      form,
+      titleKey: alertTitleKey(alerts),
+      hasSecretAddress: true,
+    },
   });
-  const told = page.status === 200 ? status : page.status;
-  response.status(told).set({ ...page.headers, ...privateHeaders });
-  if (told === 503) response.set('Retry-After', '30');
-  response.send(page.html.bytes);
 }
 
 function statusOf(alerts: AlertPage): number {

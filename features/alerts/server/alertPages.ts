@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { listAddressSchema } from '../../../domain/alerts/alertForms';
+import { listAddressSchema } from '../model/alertForms';
 import {
   ALERT_KEY,
   FIXED_KEY,
@@ -7,11 +7,7 @@ import {
   SAID_KEY,
   TOKEN_KEY,
 } from '../../../domain/alerts/alertKeys';
-import {
-  type AlertOutcome,
-  alertOutcomes,
-  type AlertPage,
-} from '../../../domain/alerts/alertPage.types';
+import { type AlertOutcome, alertOutcomes, type AlertPage } from '../model/alertPage.types';
 import { readSearch } from './readSearch';
 import type { SiteContentSource } from '../../../platform/content/siteContent';
 import { resolveRoute } from '../../../platform/content/resolveRoute';

@@ -5,9 +5,9 @@ import {
   listAddressSchema,
   saveSearchSchema,
   watchCarsSchema,
-} from '../../../domain/alerts/alertForms';
+} from '../model/alertForms';
 import { ALERT_KEY, FIXED_KEY, LIST_KEY, TOKEN_KEY } from '../../../domain/alerts/alertKeys';
-import type { AlertOutcome, AlertPage, SaveProblem } from '../../../domain/alerts/alertPage.types';
+import type { AlertOutcome, AlertPage, SaveProblem } from '../model/alertPage.types';
 import { fieldFaults } from '../../enquiries/model/fieldFaults';
 import { HttpError } from '../../../platform/httpError';
 import { FORM_TYPE, readBody } from '../../../platform/requestBody/readBody';

@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { object, string } from 'yup';
 import { ALERT_KEY, TOKEN_KEY } from '../../../domain/alerts/alertKeys';
-import type { SaveProblem } from '../../../domain/alerts/alertPage.types';
+import type { SaveProblem } from '../model/alertPage.types';
 import {
   type Device,
   deviceSchema,

@@ -1,4 +1,4 @@
-import type { SaveProblem } from '../../../domain/alerts/alertPage.types';
+import type { SaveProblem } from '../model/alertPage.types';
 
 /** Status of an answer that says why something is not watched. */
 export const problemStatus: Readonly<Record<SaveProblem, number>> = {

@@ -1,6 +1,6 @@
 import type { AlertFilters } from '../../../domain/alerts/alertFilters';
-import type { Frequency } from '../../../domain/alerts/alertForms';
-import type { SaveProblem } from '../../../domain/alerts/alertPage.types';
+import type { Frequency } from '../model/alertForms';
+import type { SaveProblem } from '../model/alertPage.types';
 import { type AskedPrices, askedPrice } from '../../../domain/finance/carPrices';
 import type { Amount } from '../../../domain/money/amount';
 import { readSearch } from './readSearch';

@@ -4,7 +4,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { startDeviceLink } from './client/startDeviceOffer';
-import { PushKeyContext } from './pushKeyContext';
+import { PushKeyContext } from '../../../rendering/pushKey';
 
 const startLink = (place: HTMLElement | null): void => {
   if (place) startDeviceLink(place);

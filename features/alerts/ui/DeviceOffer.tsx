@@ -7,11 +7,11 @@ import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, type MessageKey, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { SEARCH_DAYS } from '../../../domain/alerts/alertLimits';
+import { SEARCH_DAYS } from '../model/alertLimits';
 import type { DeviceWish } from '../model/deviceForms';
 import { clientScript } from '../../../rendering/clientScript';
 import { usePageInfo } from '../../../rendering/pageInfo';
-import { PushKeyContext } from './pushKeyContext';
+import { PushKeyContext } from '../../../rendering/pushKey';
 
 /** There from the start, so that nothing moves when its script has come; without script nobody can be told. */
 const Frame = styled('div', {

@@ -12,7 +12,7 @@ import { IslandPage, type IslandSurroundings } from '../../../rendering/IslandPa
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { DeviceLink } from './DeviceLink';
 import { KeptCars } from './KeptCars';
-import { PushKeyContext } from './pushKeyContext';
+import { PushKeyContext } from '../../../rendering/pushKey';
 import { savedCars, viewedCars } from '../../car/ui/carsOnDevice';
 import { useKnownCars } from './useKnownCars';
 import { WatchSaved } from './WatchSaved';

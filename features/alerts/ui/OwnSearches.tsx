@@ -7,7 +7,7 @@ import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import type { AlertPage, OwnSearch } from '../../../domain/alerts/alertPage.types';
+import type { AlertPage, OwnSearch } from '../model/alertPage.types';
 import { InfoNote } from '../../booking/ui/InfoNote';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { DeviceOffer } from './DeviceOffer';

@@ -9,12 +9,12 @@ import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden
 import { fillIn, type MessageKey, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { FIXED_KEY, LIST_KEY } from '../../../domain/alerts/alertKeys';
-import { SEARCH_DAYS } from '../../../domain/alerts/alertLimits';
-import type { AlertPage, SaveProblem } from '../../../domain/alerts/alertPage.types';
+import { SEARCH_DAYS } from '../model/alertLimits';
+import type { AlertPage, SaveProblem } from '../model/alertPage.types';
 import { FaultNotice } from '../../enquiries/ui/FaultNotice';
 import { EmailField } from '../../enquiries/ui/EmailField';
 import type { FormFields } from '../../enquiries/ui/formFields.types';
-import { useSubmittedForm } from '../../enquiries/ui/submittedForm';
+import { useSubmittedForm } from '../../../rendering/privateView';
 import { useFaultTexts } from '../../enquiries/ui/useFaultTexts';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { DeviceOffer } from './DeviceOffer';

@@ -6,7 +6,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import { SEARCH_DAYS } from '../../../domain/alerts/alertLimits';
+import { SEARCH_DAYS } from '../model/alertLimits';
 import { EmailField } from '../../enquiries/ui/EmailField';
 import { DeviceOffer } from './DeviceOffer';
 import { startDeviceOffer } from './client/startDeviceOffer';

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../../design-system/messages';
-import type { AlertOutcome } from '../../../domain/alerts/alertPage.types';
+import type { AlertOutcome } from '../model/alertPage.types';
 
 /** What became of something, in a line. */
 export const outcomeLines = {

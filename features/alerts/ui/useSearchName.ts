@@ -1,5 +1,5 @@
 import { fillIn, useMessages } from '../../../design-system/messages';
-import type { OwnSearch } from '../../../domain/alerts/alertPage.types';
+import type { OwnSearch } from '../model/alertPage.types';
 
 /** What a saved search, or the saved cars that are watched, are called. */
 export function useSearchName(): (search: Pick<OwnSearch, 'kind' | 'title' | 'cars'>) => string {

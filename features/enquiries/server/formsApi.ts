@@ -117,7 +117,7 @@ function formPage(
     query: searchParams,
     mode: 'normal',
     requestId: locals.requestId,
-    form,
+    privateView: form && { kind: 'form', view: form },
     deadline: locals.deadlines.page,
   });
 }

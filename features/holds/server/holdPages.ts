@@ -254,8 +254,12 @@ export function holdPages(options: HoldPagesOptions): { pages: Router; api: Rout
     return sendPrivatePage(response, renderPage, {
       path,
       status: statusOf(hold, status),
-      hold,
-      form,
+      privateView: {
+        kind: 'hold',
+        view: hold,
+        form,
+        hasSecretAddress: typeof hold === 'object' && hold.state !== 'offer',
+      },
     });
   }
 }

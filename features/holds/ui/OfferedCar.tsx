@@ -3,7 +3,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { HOLD_HOURS, type HoldOffer } from '../../../domain/holds/carHold';
 import { BookedCar } from '../../car/ui/BookedCar';
-import { useSubmittedForm } from '../../enquiries/ui/submittedForm';
+import { useSubmittedForm } from '../../../rendering/privateView';
 import { Island } from '../../../rendering/Island';
 import { useIslandSurroundings } from '../../../rendering/IslandPage';
 import { CarAside } from '../../car/ui/CarAside';

@@ -76,7 +76,7 @@ export function draftLinks(options: DraftLinksOptions): Router {
       item: { id: opened.itemId },
       requestId,
       deadline: deadlines.page,
-      draftUntil: opened.expires,
+      privateView: { kind: 'draft', view: opened.expires },
     });
     response
       .status(page.status)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { listQueryKeys } from '../../../features/car/ui/list/listState';
 import { PageCache } from '../../../server/pageCache/PageCache';
 import type { PageRequest, RenderedPage } from '../../../platform/pages/page.types';
+import type { PublicPageRequest } from '../../../platform/pages/publicPage';
 import { anySegment } from '../../../schema/anySegment';
 import { pageKindOf } from '../../../sites/pageKind';
 import type { Site } from '../../../sites/site.types';
@@ -49,7 +50,7 @@ export class WebProcess {
     rendered: { front: 0, list: 0, filtered: 0, car: 0, content: 0 },
   };
   readonly #madeAt = new Map<number, number>();
-  readonly #requests = new Map<number, PageRequest>();
+  readonly #requests = new Map<number, PublicPageRequest>();
   #busyUntil = 0;
 
   constructor(private readonly options: WebProcessOptions) {
@@ -104,7 +105,7 @@ export class WebProcess {
     return this.#madeAt.get(address) ?? startedAt;
   }
 
-  #requestOf(address: number, own: number | undefined): PageRequest {
+  #requestOf(address: number, own: number | undefined): PublicPageRequest {
     const known = own === undefined ? this.#requests.get(address) : undefined;
     if (known) return known;
     const { site, path } = this.options.addresses[address]!;
@@ -112,7 +113,7 @@ export class WebProcess {
     const asked = new URLSearchParams(query);
     if (own !== undefined) asked.set('keyphrase', String(own));
     const request = { site: { name: site } as Site, path: pathname, query: asked, address, own };
-    const whole = request as unknown as PageRequest;
+    const whole = request as unknown as PublicPageRequest;
     if (own === undefined) this.#requests.set(address, whole);
     return whole;
   }

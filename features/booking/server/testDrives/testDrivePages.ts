@@ -259,8 +259,7 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
     return sendPrivatePage(response, renderPage, {
       path,
       status: statusOf(testDrive, status),
-      testDrive,
-      form,
+      privateView: { kind: 'testDrive', view: testDrive, form },
     });
   }
 }

@@ -42,7 +42,8 @@ export function visitPages({ visits, renderPage, logger }: VisitPagesOptions): R
     if (!page) return next('router');
     const { path, query, ...where } = page;
     const visit = await pageOf(query, where, response.locals.requestId);
-    await sendPrivatePage(response, renderPage, { path, status: statusOf(visit), visit });
+    const privateView = { kind: 'visit', view: visit, hasSecretAddress: true } as const;
+    await sendPrivatePage(response, renderPage, { path, status: statusOf(visit), privateView });
   });
   return router;
 

@@ -5,7 +5,7 @@ import { Text } from '../../../../design-system/components/Text/Text';
 import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { FormSent, SentAnchor } from '../../../enquiries/ui/FormSent';
-import { useSubmittedForm } from '../../../enquiries/ui/submittedForm';
+import { useSubmittedForm } from '../../../../rendering/privateView';
 import type { WorkshopSearch } from './lookAmongWorkshops';
 import { NearWorkshops } from './NearWorkshops';
 import { WorkshopRequest } from './WorkshopRequest';

@@ -14,7 +14,7 @@ import {
 } from '../../../enquiries/model/workshopRequest';
 import { FormSent } from '../../../enquiries/ui/FormSent';
 import { PostedForm } from '../../../enquiries/ui/PostedForm';
-import { useSubmittedForm } from '../../../enquiries/ui/submittedForm';
+import { useSubmittedForm } from '../../../../rendering/privateView';
 import { useFormSubmission } from '../../../enquiries/ui/useFormSubmission';
 import type { WorkshopSearch } from './lookAmongWorkshops';
 import { placeKey } from './placeKey';

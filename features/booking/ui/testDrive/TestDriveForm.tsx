@@ -2,7 +2,7 @@ import type { TestDriveOffer } from '../../../../domain/booking/testDrive';
 import { BookedCar } from '../../../car/ui/BookedCar';
 import { calendarWords } from '../calendarWords';
 import { CarAside } from '../../../car/ui/CarAside';
-import { useSubmittedForm } from '../../../enquiries/ui/submittedForm';
+import { useSubmittedForm } from '../../../../rendering/privateView';
 import { Island } from '../../../../rendering/Island';
 import { useIslandSurroundings } from '../../../../rendering/IslandPage';
 import { usePageInfo } from '../../../../rendering/pageInfo';

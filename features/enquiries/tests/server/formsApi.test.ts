@@ -286,11 +286,14 @@ describe('a form sent without script', () => {
     expect(asked).toEqual([
       expect.objectContaining({
         path: '/bil/7/volvo',
-        form: {
-          formName: 'automotive-seCarContactForm',
-          values: expect.objectContaining({ phone: '123', email: 'anna@example.com' }) as object,
-          faults: { name: 'required', phone: 'pattern' },
-          failed: false,
+        privateView: {
+          kind: 'form',
+          view: {
+            formName: 'automotive-seCarContactForm',
+            values: expect.objectContaining({ phone: '123', email: 'anna@example.com' }) as object,
+            faults: { name: 'required', phone: 'pattern' },
+            failed: false,
+          },
         },
       }),
     ]);
@@ -301,7 +304,7 @@ describe('a form sent without script', () => {
     const { sendPlain, asked } = await startForms(refusal);
     const { status, headers } = await sendPlain();
     expect([status, headers['retry-after']]).toEqual([503, '5']);
-    expect(asked[0]?.form).toMatchObject({ failed: true, faults: {} });
+    expect(asked[0]?.privateView?.view).toMatchObject({ failed: true, faults: {} });
   });
 
   it.each(['/missing', '/other'])(

@@ -2,7 +2,7 @@ import { Link } from '../../../../design-system/components/Link/Link';
 import { useMessages } from '../../../../design-system/messages';
 import { carContactFormName } from '../../model/carContact';
 import { SentAnchor } from '../FormSent';
-import { useSubmittedForm } from '../submittedForm';
+import { useSubmittedForm } from '../../../../rendering/privateView';
 import { Island } from '../../../../rendering/Island';
 import { useIslandSurroundings } from '../../../../rendering/IslandPage';
 import type { ContactCar } from './contactCar.types';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CarHold } from '../../../../blocks/CarHold/CarHold';
 import { examples, holdOffer, shownHold } from '../../../../blocks/CarHold/CarHold.fixture';
-import { HoldContext } from '../../ui/holdContext';
+import { PrivateViewContext } from '../../../../rendering/privateView';
 import type { HoldPage } from '../../../../domain/holds/carHold';
 import { examplePage } from '../../../../site/dev/examplePage';
 import { messagesOf } from '../../../../messages/messagesOf';
@@ -12,9 +12,9 @@ const { car } = holdOffer;
 const render = (page: HoldPage, language: 'sv' | 'nb' | 'en' | 'sk' | 'fi') =>
   renderToStaticMarkup(
     <PageProviders data={examplePage({ title: 'Hold', theme: 'default', language })}>
-      <HoldContext value={page}>
+      <PrivateViewContext value={page && { kind: 'hold', view: page }}>
         <CarHold {...examples.Default} />
-      </HoldContext>
+      </PrivateViewContext>
     </PageProviders>,
   );
 

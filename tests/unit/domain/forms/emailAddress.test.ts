@@ -6,7 +6,7 @@ import { mailboxOf } from '../../../../domain/forms/emailAddress';
 import { serviceRequestSchema } from '../../../../features/enquiries/model/serviceRequest';
 import { tireBookingCustomer } from '../../../../domain/tireHotel/tireBookingRequest';
 import { workshopRequestSchema } from '../../../../features/enquiries/model/workshopRequest';
-import { saveSearchSchema } from '../../../../domain/alerts/alertForms';
+import { saveSearchSchema } from '../../../../features/alerts/model/alertForms';
 import { fieldFaults } from '../../../../features/enquiries/model/fieldFaults';
 import { jotFormOf } from '../../../../features/enquiries/model/jot/readJotForm';
 import { jotSchema } from '../../../../features/enquiries/model/jot/jotSchema';

@@ -95,8 +95,14 @@ test.each([
 test.each([
   ['of a missing page', { status: 404 }],
   ['in preview', { mode: 'preview' as const }],
-  ['by a link to a draft', { draftUntil: '2030-01-01T00:00:00Z' }],
-  ['with the hold of a visitor', { hold: { kind: 'unknown' } as unknown as PageData['hold'] }],
+  [
+    'by a link to a draft',
+    { privateView: { kind: 'draft' as const, view: '2030-01-01T00:00:00Z' } },
+  ],
+  [
+    'with the hold of a visitor',
+    { privateView: { kind: 'hold' as const, view: 'unknown' as const } },
+  ],
 ])('a block %s is rendered for that page alone', (_, over) => {
   const data = pageData([hero('Kept')]);
   again(data);

@@ -17,7 +17,7 @@ const formName = 'automotive-seCarContactForm';
 function inPage(car: ContactCar, form?: SubmittedForm) {
   const page = examplePage({ title: 'Car', theme: 'default', language: 'en' });
   return (
-    <PageProviders data={{ ...page, form }}>
+    <PageProviders data={{ ...page, privateView: form && { kind: 'form', view: form } }}>
       <CarContactForm site="automotive-se" car={car} />
     </PageProviders>
   );

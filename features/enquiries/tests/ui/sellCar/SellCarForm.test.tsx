@@ -27,7 +27,7 @@ const range = {
 function inPage(form?: SubmittedForm) {
   const page = examplePage({ title: 'Sell', theme: 'default', language: 'en' });
   return (
-    <PageProviders data={{ ...page, form }}>
+    <PageProviders data={{ ...page, privateView: form && { kind: 'form', view: form } }}>
       <SellCarForm {...examples.Default} />
     </PageProviders>
   );

@@ -20,7 +20,7 @@ function inPage({
 }: { form?: SubmittedForm; newsletterRequired?: boolean } = {}) {
   const page = examplePage({ title: 'Service', theme: 'default', language: 'nb' });
   return (
-    <PageProviders data={{ ...page, form }}>
+    <PageProviders data={{ ...page, privateView: form && { kind: 'form', view: form } }}>
       <ServiceRequestForm {...examples.Default} data={{ ...data, newsletterRequired }} />
     </PageProviders>
   );

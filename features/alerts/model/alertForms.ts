@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-import { email, type FieldFault } from '../forms/fields';
+import { email, type FieldFault } from '../../../domain/forms/fields';
 import { MAX_WATCHED } from './alertLimits';
 
 const unknown: FieldFault = 'unknown';

@@ -1,0 +1,8 @@
+import type { HoldPage } from '../../../domain/holds/carHold';
+
+declare module '../../../rendering/privateView' {
+  interface PrivateViews {
+    /** The hold of a car that is asked for or shown. */
+    hold: HoldPage;
+  }
+}
