@@ -29,7 +29,7 @@ async function start(config: Config, log: Log): Promise<void> {
   const server = createWebServer(createApp(services), services.headers);
   const connections = new GracefulEnd(server);
   const port = await listen(server, config.port);
-  tellOfDatabase(config.databaseUrl, services.leads.check, logger);
+  tellOfDatabase(config.databaseUrl, services.checkDatabase, logger);
   if (!config.publishing.secret && !config.publishing.platformSecret) {
     logger.warn(
       'Pages stand until they are old: PUBLISH_WEBHOOK_SECRET and PLATFORM_WEBHOOK_SECRET are not set, so every notice of what was published is refused.',
@@ -39,21 +39,11 @@ async function start(config: Config, log: Log): Promise<void> {
   services.development?.listen();
   services.publishing.start();
   services.dictionaries?.start();
-  services.leads.start();
-  services.bookings.start();
-  services.visitNotifier.start();
-  services.alerts.start();
-  services.holds.start();
-  services.holdNotifier.wake();
+  for (const { start } of services.features) start?.();
   const closeServices = async () => {
     await services.publishing.close();
     await services.dictionaries?.close();
-    await services.leads.close();
-    await services.bookings.close();
-    await services.visitNotifier.close();
-    await services.alerts.close();
-    await services.holdNotifier.close();
-    await services.holds.close();
+    for (const { close } of services.features) await close?.();
     await services.database.close();
     closeMetrics();
     await telemetry.close();

@@ -1,28 +1,24 @@
 import { fileURLToPath } from 'node:url';
-import { createSeal } from '../platform/seal';
 import { createQueryCache } from '../platform/content/queryCache';
 import { createContentClient } from '../platform/content/contentClient';
 import { fetchPage } from '../platform/content/fetchPage';
-import { createJotFormsOf } from '../features/enquiries/server/jotFormsOf';
 import { fillNavigation } from '../platform/content/fillNavigation';
 import { createNavigation } from '../platform/content/navigation';
 import { createSiteContent } from '../platform/content/siteContent';
 import { siteNames, sites } from '../sites/sites';
 import type { Site } from '../sites/site.types';
-import { createAlerts } from '../features/alerts/server/alerts';
-import type { AppServices } from './app';
+import type { AppServices } from './appServices.types';
+import { createFeatures } from './features';
 import type { Config } from './config';
 import { followTables } from './development/followTables';
 import { startDevelopment } from './development/startDevelopment';
 import { developerPages } from './devPages/developerPages';
-import { createBookings } from '../features/booking/server/bookings';
 import { documents } from './pages/documents';
 import { draftPages } from './editing/draftPages';
 import { pageEditor } from './editing/editor/pageEditor';
 import { createPictures } from './images/pictures';
 import { createScaling } from './images/scaling/scaling';
 import { settledPlaceholders } from './images/settledPlaceholders';
-import { createLeads } from '../features/enquiries/server/leads/leads';
 import type { Log } from '../platform/log';
 import { createRedirectServices } from './redirects/redirectServices';
 import { renderInTurn } from './pages/renderInTurn';
@@ -33,14 +29,8 @@ import { leadsPage } from './operator/leadsPage';
 import { createCompression, type Compression } from './pageCache/compression/createCompression';
 import { PageCache } from './pageCache/PageCache';
 import { createPublishing, type Publishing } from './pageCache/publishing';
-import { carKey } from '../platform/pages/surrogateKeys';
-import { readPushKeys } from '../features/alerts/server/push/keptPushKeys';
-import { createFindServices } from '../features/enquiries/server/offeredServices';
 import type { Readiness } from './health/readiness';
 import { upstreamKeys } from './health/upstreamKeys';
-import { createSearchCars } from '../features/search/server/searchCars';
-import { createSearchDealers } from '../features/search/server/searchDealers';
-import { createSearchKits } from '../features/search/server/searchKits';
 import { providersPolicy, securityHeaderList } from './http/securityHeaders';
 import { listCars } from './seo/listCars';
 import { listDealers, withDealers } from './seo/listDealers';
@@ -49,31 +39,11 @@ import { siteOrigins } from './sites/siteOrigin';
 import { builtAssets } from './http/builtAssets';
 import { contentQueries, contentUpstreams, listRoutes } from '../platform/content/content';
 import { KnownAnswers } from '../platform/upstreams/KnownAnswers';
-import { createCarMediaClient } from '../features/car/server/carMedia';
-import { createCodeweaverClient } from '../features/finance/server/codeweaver';
 import { createEventsClient } from '../platform/upstreams/events';
-import { createJotformClient } from '../features/enquiries/server/jotformClient';
-import { createSearchClient } from '../features/search/server/searchClient';
 import { createStockChangesClient } from '../features/search/server/stockChanges';
-import { createMechmateClient } from '../features/booking/server/mechmate/mechmate';
-import { createVehicleRegisterClient } from '../features/enquiries/server/vehicles/vehicleRegister';
 import { Database } from '../platform/database/Database';
-import { BookingStore } from '../features/booking/server/BookingStore';
 import { createMailClient } from '../platform/upstreams/mail';
-import { createTireHotelServices } from '../features/tyre-hotel/server/tireHotelServices';
-import { createBookedDrives } from '../features/booking/server/testDrives/bookedDrives';
-import { createSmsClient } from '../platform/upstreams/sms';
-import { createTireHotelClient } from '../features/tyre-hotel/server/tirehotel';
-import { HeldCars } from '../features/holds/server/HeldCars';
-import type { HoldNotifier } from '../features/holds/server/holdNotifier';
-import { createHoldServices } from '../features/holds/server/holdServices';
-import { withHolds } from '../features/holds/server/withHolds';
-import { createVisitLinks } from '../features/booking/server/visits/visitLinks';
-import { VisitNotices } from '../features/booking/server/visits/VisitNotices';
-import { createVisitNotifier } from '../features/booking/server/visits/visitNotifier';
-import { createVisits } from '../features/booking/server/visits/visits';
 import type { Telemetry } from './telemetry/telemetry';
-import { createEstimateVehicle } from '../features/enquiries/server/vehicles/tradeInEstimates';
 
 const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
 
@@ -95,11 +65,9 @@ export async function createWebServices(
     Compression & {
       database: Pick<Database, 'close' | 'query'>;
       publishing: Publishing;
-      holdNotifier: HoldNotifier;
     }
 > {
   const origin = siteOrigins(allSites, config.publicUrl);
-  const pushKeys = await readPushKeys(config, logger);
   const headers = securityHeaderList(config);
   const { published, drafts } = contentUpstreams(config);
   const knownContent = new KnownAnswers();
@@ -114,19 +82,26 @@ export async function createWebServices(
   const queryCache = createQueryCache(content, (error) =>
     logger.warn({ error }, 'answers for blocks not refreshed'),
   );
-  const bookingDatabase = new Database(config.databaseUrl);
-  const heldCars = new HeldCars({
-    database: bookingDatabase,
-    onChange: (cars) => {
-      pageCache.purge(cars.map(({ stock, carId }) => carKey(stock, carId)));
+  const database = new Database(config.databaseUrl);
+  const events = createEventsClient(config.eventsUrl);
+  // Pages are made with what features know, and features answer with pages.
+  const { features, offers } = await createFeatures(
+    {
+      sites: allSites,
+      origin,
+      content,
+      siteContent,
+      database,
+      mail: createMailClient(config.mail.url),
+      renderPage: (request) => pages.renderPage(request),
+      purge: (keys) => void pageCache.purge(keys),
+      draining: readiness.draining,
+      logger,
     },
-    logger,
-  });
-  const stockSearch = createSearchClient({ search: config.search, logger });
-  const searchClient = withHolds(stockSearch, heldCars);
-  const searchCars = createSearchCars(searchClient);
-  const searchKits = createSearchKits(searchClient);
-  const jotforms = createJotformClient(config.jotform);
+    config,
+    { events },
+  );
+  const { search, searchCars } = offers;
   const pictures = createPictures({
     ...config,
     hosts: config.imageHosts,
@@ -142,13 +117,9 @@ export async function createWebServices(
       navigation,
       origin,
       ask: queryCache.ask,
-      searchCars,
-      searchDealers: createSearchDealers(searchClient),
-      searchKits,
+      ...offers,
       kitSessionSample: config.kitSessionSample,
       hubspotScript: config.hubspot.scriptUrl,
-      pushKey: pushKeys?.publicKey,
-      findJotForm: jotforms.find,
       placeholders: settledPlaceholders(pictures.placeholders),
       showUnknownBlocks: config.development,
       imageHosts: config.imageHosts,
@@ -191,7 +162,7 @@ export async function createWebServices(
     followTables(development, redirects, { onChange: () => addresses.forgetAll(), onFault });
   }
   const routes = (site: Site) => listRoutes(content, site);
-  const dealers = (site: Site) => listDealers(searchClient.search, site);
+  const dealers = (site: Site) => listDealers(search, site);
   // Editors may name the site's address; what machines find names the same one everywhere.
   const publicOrigin = async (site: Site) =>
     (await siteContent.get(site, site.languages[0])).settings.url ?? origin(site);
@@ -208,60 +179,8 @@ export async function createWebServices(
     listRoutes: async (site) => withDealers(...(await Promise.all([routes(site), dealers(site)]))),
     origin: publicOrigin,
     logger,
-    listCars: (site) => listCars(searchClient.search, site),
+    listCars: (site) => listCars(search, site),
   });
-  const vehicleRegister = createVehicleRegisterClient(config.vehicleRegisterUrl);
-  const leads = createLeads({
-    databaseUrl: config.databaseUrl,
-    ...config.leads,
-    jotform: config.jotform,
-    // Enquiries carry cars as the index has them.
-    search: stockSearch.search,
-    estimateVehicle: createEstimateVehicle({ register: vehicleRegister, searchCars }),
-    logger,
-  });
-  const mechmate = createMechmateClient(config.mechmateUrl);
-  const tirehotel = createTireHotelClient(config.tirehotelUrl);
-  const systems = { mechmate, tirehotel };
-  const bookings = createBookings({
-    database: bookingDatabase,
-    keepDays: config.leads.keepDays,
-    systems,
-    logger,
-  });
-  const notices = new VisitNotices(bookingDatabase);
-  const visits = createVisits({
-    links: createVisitLinks(config.visitLinkSecret),
-    systems,
-    store: new BookingStore(bookingDatabase),
-    notices,
-  });
-  const mail = createMailClient(config.mail.url);
-  const { holds, holdCookies, holdNotifier } = createHoldServices({
-    database: bookingDatabase,
-    secret: config.visitLinkSecret,
-    held: heldCars,
-    leads,
-    mail,
-    sites: allSites,
-    siteContent,
-    origin,
-    from: config.mail.from,
-    logger,
-  });
-  const visitNotifier = createVisitNotifier({
-    notices,
-    visits,
-    systems,
-    mail,
-    sms: createSmsClient(config.sms),
-    sites: allSites,
-    siteContent,
-    origin,
-    from: config.mail.from,
-    logger,
-  });
-  const alerts = createAlerts({ config, pushKeys, sites: allSites, siteContent, origin, logger });
   const expire = () => {
     knownContent.expire();
     siteContent.expire();
@@ -272,12 +191,12 @@ export async function createWebServices(
   };
   const publishing = createPublishing({
     config,
-    database: bookingDatabase,
+    database,
     pageCache,
     sites: allSites,
     changes: createStockChangesClient(config.search),
     expire,
-    expireStock: stockSearch.forget,
+    expireStock: offers.stock.forget,
     onApplied: () => development?.reload(),
     logger,
   });
@@ -288,7 +207,6 @@ export async function createWebServices(
     metrics,
     readiness,
     keys: upstreamKeys(config),
-    origin,
     headers,
     pageCache,
     ...compression,
@@ -296,8 +214,8 @@ export async function createWebServices(
     ...pages,
     sites: allSites,
     searchCars,
-    searchKits,
-    search: searchClient.search,
+    search,
+    features,
     development,
     assets: development?.assets ?? (await builtAssets(config, logger)),
     image: pictures.endpoint,
@@ -315,35 +233,21 @@ export async function createWebServices(
     publicOrigin,
     describeSite,
     findRedirect: (site) => redirects.get(site)?.find,
-    events: createEventsClient(config.eventsUrl),
-    jotforms,
-    findServices: createFindServices(content, logger),
-    jotFormsOf: createJotFormsOf(content),
-    codeweaver: createCodeweaverClient(config.codeweaverUrl),
-    carMedia: createCarMediaClient(config.carMediaUrl),
-    vehicleRegister,
-    mechmate,
-    tirehotel,
-    ...createTireHotelServices(tirehotel, bookingDatabase, config.visitLinkSecret),
-    drives: createBookedDrives(createSeal(config.visitLinkSecret, 'test drive')),
-    bookings,
-    database: bookingDatabase,
-    noticeDatabase: bookingDatabase,
-    holds,
-    holdCookies,
-    holdNotifier,
-    visits,
-    visitNotifier,
-    alerts,
-    siteContent,
-    leads,
+    events,
+    database,
+    noticeDatabase: database,
+    checkDatabase: offers.leads.check,
     leadsPage: leadsPage({
       secret: config.operatorSecret,
-      deadLetters: leads.deadLetters,
+      deadLetters: offers.leads.deadLetters,
       render: renderLeads,
     }),
     publishing,
-    alarms: () => [...leads.alarms(), ...publishing.alarms(), ...managed.alarms()],
+    alarms: () => [
+      ...features.flatMap(({ alarms }) => alarms?.() ?? []),
+      ...publishing.alarms(),
+      ...managed.alarms(),
+    ],
     onPlatformPublished: publishing.onPlatformPublished,
     onPublished: publishing.onPublished,
   };

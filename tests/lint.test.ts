@@ -139,7 +139,7 @@ test('a button that does not say what it does is refused, also one that is style
 });
 
 test('an import against the arrows of the design is refused', () => {
-  const text = "import { log } from '../../server/log';\n\nexport const logged = log;\n";
+  const text = "import { log } from '../../../platform/log';\n\nexport const logged = log;\n";
   const [result] = lint([{ file: 'features/finance/model/carLoan.ts', text }]);
   expect(result!.messages.map(({ ruleId }) => ruleId)).toEqual(['import-x/no-restricted-paths']);
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import featureOrder from '../build/featureOrder.json';
 import importDirections from '../build/importDirections.json';
 
 /** Folders, and what each may import (docs/architecture.md). */
@@ -22,11 +23,14 @@ function importsOf(file: string): string[] {
   );
 }
 
+/** Tests of a feature stand in its folder, and may import what all tests may. */
+const isTest = (file: string) => /^(?:features\/[\w-]+\/)?tests\//.test(file);
+
 const folderOf = (file: string) => file.split('/')[0] ?? '';
 
 test('imports follow the arrows of the design', () => {
   const wrong = sources
-    .filter((file) => folderOf(file) in mayImport)
+    .filter((file) => folderOf(file) in mayImport && !isTest(file))
     .flatMap((file) =>
       importsOf(file)
         .map(folderOf)
@@ -35,6 +39,36 @@ test('imports follow the arrows of the design', () => {
         .map((to) => `${file} imports from ${to}/`),
     );
   expect(wrong).toEqual([]);
+});
+
+test('features use those after them, and what is rendered or calculated knows no server', () => {
+  const partOf = (file: string) => /^features\/([\w-]+)\/(\w+)\//.exec(file)?.slice(1) ?? [];
+  const wrong = sources
+    .filter((file) => file.startsWith('features/') && !isTest(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((to) => {
+          const [feature = '', part] = partOf(file);
+          const [other = '', otherPart] = partOf(to);
+          if (to.startsWith('platform/')) return part !== 'server';
+          if (!to.startsWith('features/')) return false;
+          if (featureOrder.indexOf(other) < featureOrder.indexOf(feature)) return true;
+          return otherPart !== part && otherPart !== 'model' && part !== 'server';
+        })
+        .map((to) => `${file} imports ${to}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test('every feature has its place in the order, and every folder of blocks/ is a block', () => {
+  const foldersIn = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [entry.name] : [],
+    );
+  expect(foldersIn('features').sort()).toEqual([...featureOrder].sort());
+  expect(
+    foldersIn('blocks').filter((name) => !existsSync(`schema/blocks/${name}.graphql`)),
+  ).toEqual([]);
 });
 
 test('no folder or file hides behind a name that says nothing', () => {
@@ -56,7 +90,7 @@ test('no site is named in a condition', () => {
   expect(names.length).toBeGreaterThan(5);
   const pattern = new RegExp(`(?:===|!==|case|includes\\()\\s*['"\`](?:${names.join('|')})['"\`]`);
   const offenders = sources
-    .filter((file) => !file.startsWith('tests/'))
+    .filter((file) => !isTest(file))
     .filter((file) => pattern.test(readFileSync(file, 'utf8')));
   expect(offenders).toEqual([]);
 });
@@ -69,7 +103,7 @@ test('no component of the design system knows a theme', () => {
   const name = `(?:${names.join('|')})`;
   const pattern = new RegExp(`['"\`]${name}['"\`]|\\btheme-${name}\\b|themes/${name}['"]`, 'i');
   const components = sources.filter((file) =>
-    /^(design-system\/(components|fields|styling)|rendering|features|blocks)\/.*(?<!\.fixture)\.tsx?$/.test(
+    /^(design-system\/(components|fields|styling)|rendering|features\/[\w-]+\/ui|blocks)\/.*(?<!\.fixture)\.tsx?$/.test(
       file,
     ),
   );

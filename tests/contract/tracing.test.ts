@@ -120,7 +120,6 @@ function startSite(): Promise<AppUnderTest> {
     },
     leads: {
       accept: () => Promise.reject(new Error('anna.andersson@example.com could not be kept')),
-      check: () => Promise.resolve(),
       start: () => undefined,
       close: () => Promise.resolve(),
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Position } from '../../domain/geography/position';
 import type { TownRow } from '../../features/map/ui/geography/towns';
 
-const folder = path.join('blocks', 'map', 'geography', 'generated');
+const folder = path.join('features', 'map', 'ui', 'geography', 'generated');
 
 const towns = ['se', 'no', 'gb', 'sk', 'fi'].flatMap(
   (country) =>

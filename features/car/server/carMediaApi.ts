@@ -12,12 +12,12 @@ const KEEP = 300;
 
 /**
  * `GET /{name}/{regNo}` (spec 2 §7): films and turns of a car, on sites whose service has that name.
- * Comes after every other address that has two parts.
+ * Other addresses of two parts go on.
  */
 export function carMediaApi(client: CarMediaClient): Router {
   const router = Router({ caseSensitive: true });
   const limit = limitRequests(LIMIT);
-  router.all('/:name/:regNo', limit, onlyOfSite, allowMethods('GET', 'HEAD'));
+  router.all('/:name/:regNo', onlyOfSite, limit, allowMethods('GET', 'HEAD'));
   router.get('/:name/:regNo', async ({ params }, response) => {
     const media = await client.find(readRegistration(params.regNo));
     if (!media) throw new HttpError(404, 'There is no such car');
@@ -28,7 +28,7 @@ export function carMediaApi(client: CarMediaClient): Router {
 
 const onlyOfSite: RequestHandler<{ name: string }> = ({ params }, response, next) => {
   const { carMedia } = siteOf(response.locals);
-  next(carMedia === params.name ? undefined : new HttpError(404, 'No such address'));
+  next(carMedia === params.name ? undefined : 'router');
 };
 
 /** As on the plate, with or without gaps. */

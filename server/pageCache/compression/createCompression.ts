@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../../../sites/site.types';
-import type { AppServices } from '../../app';
+import type { AppServices } from '../../appServices.types';
 import type { Config } from '../../config';
 import type { Logger } from '../../../platform/log';
 import type { PageCache } from '../PageCache';

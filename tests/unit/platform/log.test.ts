@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const logModule = join(process.cwd(), 'server', 'log.ts');
+const logModule = join(process.cwd(), 'platform', 'log.ts');
 
 it('a process whose lines nobody reads any more can end', async () => {
   const source = `

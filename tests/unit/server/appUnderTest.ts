@@ -3,7 +3,17 @@ import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { encodeHtml } from '../../../platform/pages/encodeHtml';
 import { createApp } from '../../../server/app';
-import type { AppServices } from '../../../server/app';
+import type { AppServices } from '../../../server/appServices.types';
+import { alertsFeature } from '../../../features/alerts/server/feature';
+import { bookingFeature } from '../../../features/booking/server/feature';
+import { carFeature } from '../../../features/car/server/feature';
+import { createCompareFeature } from '../../../features/compare/server/feature';
+import { enquiriesFeature } from '../../../features/enquiries/server/feature';
+import { financeFeature } from '../../../features/finance/server/feature';
+import { holdsFeature } from '../../../features/holds/server/feature';
+import { createKitsFeature } from '../../../features/kits/server/feature';
+import { tyreHotelFeature } from '../../../features/tyre-hotel/server/feature';
+import { createVariantsFeature } from '../../../features/variants/server/feature';
 import { readConfig } from '../../../server/config';
 import { logTo } from '../../../platform/log';
 import type { PageRequest, RenderedPage } from '../../../platform/pages/page.types';
@@ -101,22 +111,52 @@ export async function plainPage(request: PageRequest): Promise<RenderedPage> {
   };
 }
 
-function originsOf(publicUrl: URL): Pick<AppServices, 'origin' | 'publicOrigin'> {
+function originsOf(publicUrl: URL): Pick<TestServices, 'origin' | 'publicOrigin'> {
   const origin = siteOrigins(allSites, publicUrl);
   return { origin, publicOrigin: (site) => Promise.resolve(origin(site)) };
 }
+
+/** What features are made of, each as its own factory takes it. */
+type FeatureParts = Parameters<typeof tyreHotelFeature>[0] &
+  Parameters<typeof bookingFeature>[0] &
+  Parameters<typeof holdsFeature>[0] &
+  Parameters<typeof enquiriesFeature>[0] &
+  Parameters<typeof createKitsFeature>[0] &
+  Parameters<typeof carFeature>[0] &
+  Omit<Parameters<typeof financeFeature>[0], 'codeweaverPagesUrl'> & {
+    alerts: Omit<
+      Parameters<typeof alertsFeature>[0],
+      'search' | 'siteContent' | 'renderPage' | 'logger'
+    >;
+  };
+
+/** What the application is made of, and what its features are made of. */
+export type TestServices = Omit<AppServices, 'features'> & FeatureParts;
+
+const featuresOf = (services: TestServices): AppServices['features'] => [
+  alertsFeature({ ...services, ...services.alerts }),
+  tyreHotelFeature(services),
+  bookingFeature(services),
+  createCompareFeature(services),
+  createKitsFeature(services),
+  holdsFeature(services),
+  carFeature(services),
+  financeFeature({ ...services, codeweaverPagesUrl: services.config.codeweaverPagesUrl }),
+  enquiriesFeature(services),
+  createVariantsFeature(services, services),
+];
 
 export interface AppUnderTest {
   port: number;
   /** Log lines, parsed. */
   lines: () => Record<string, unknown>[];
-  services: AppServices;
+  services: TestServices;
   ask: (request?: Ask) => Promise<Answer>;
 }
 
 /** The whole application on a loopback port, with what the test puts in place of its services. */
 export async function startApp(
-  replaced: Partial<AppServices> & {
+  replaced: Partial<TestServices> & {
     environment?: NodeJS.ProcessEnv;
     cache?: Partial<PageCacheOptions>;
   } = {},
@@ -133,14 +173,16 @@ export async function startApp(
   const renderPage = services.renderPage ?? plainPage;
   const pageCache = new PageCache({ render: renderPage, logger: log.logger, headers, ...cache });
   const pass: AppServices['assets'] = (_request, _response, next) => next();
-  const complete: AppServices = {
+  const readiness = services.readiness ?? new Readiness();
+  const complete: TestServices = {
     config,
     ...log,
     headers,
     renderPage,
     pageCache,
     codings: plainCodings,
-    readiness: new Readiness(),
+    readiness,
+    draining: readiness.draining,
     keys: { refused: () => [], ask: () => Promise.resolve([]) },
     addresses: new KnownAddresses(),
     sites: allSites,
@@ -189,6 +231,7 @@ export async function startApp(
       start: () => undefined,
       close: () => Promise.resolve(),
     },
+    holdNotifier: { wake: () => undefined, close: () => Promise.resolve() },
     holdCookies: createHoldCookies(createSeal('a secret of ours', 'car holder')),
     visits: {
       pathOf: () => undefined,
@@ -223,10 +266,10 @@ export async function startApp(
     },
     leads: {
       accept: () => Promise.resolve(),
-      check: () => Promise.resolve(),
       start: () => undefined,
       close: () => Promise.resolve(),
     },
+    checkDatabase: () => Promise.resolve(),
     searchCars: () => Promise.resolve({ facets: [], cars: [], total: 0 }),
     searchKits: () => Promise.resolve({ facets: [], kits: [], total: 0 }),
     renderErrorPage: ({ status, site }) =>
@@ -242,7 +285,7 @@ export async function startApp(
     onPublished: (notice) => pageCache.purge(keysOfNotice(notice)),
     ...services,
   };
-  const port = await serve(createApp(complete));
+  const port = await serve(createApp({ ...complete, features: featuresOf(complete) }));
   return {
     port,
     services: complete,

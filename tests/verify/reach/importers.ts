@@ -11,6 +11,7 @@ const lists = new Set([
   'blocks/islands.ts',
   'blocks/clientScripts.ts',
   'server/app.ts',
+  'server/features.ts',
   'server/main.ts',
   'server/webServices.ts',
   'services/embedded/embeddedApp.ts',
@@ -36,7 +37,7 @@ export function readImporters(
   for (const file of files) {
     if (!/\.(?:tsx?|mjs)$/.test(file)) continue;
     const imports = importsOf(file, known);
-    if (!throughLists && (lists.has(file) || isWholeProduct(file, imports))) continue;
+    if (!throughLists && (isList(file) || isWholeProduct(file, imports))) continue;
     for (const imported of imports) {
       importers.set(imported, [...(importers.get(imported) ?? []), file]);
     }
@@ -44,9 +45,12 @@ export function readImporters(
   return importers;
 }
 
+const isList = (file: string): boolean =>
+  lists.has(file) || /^features\/[\w-]+\/server\/feature\.ts$/.test(file);
+
 /** What tests put a whole product together with: a test that uses it may be about any of it. */
 const isWholeProduct = (file: string, imports: readonly string[]): boolean =>
-  file.startsWith('tests/') && !isTest(file) && imports.some((imported) => lists.has(imported));
+  /(?:^|\/)tests\//.test(file) && !isTest(file) && imports.some(isList);
 
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
 

@@ -22,7 +22,7 @@ export function mountedRoutes(file: string, text: string): ReadonlyMap<string, r
         imported.set(name.getText(source), path.posix.dirname(from));
       });
     } else if (ts.isVariableDeclaration(node) && node.initializer) {
-      made.set(node.name.getText(source), namesIn(node.initializer));
+      for (const name of namesIn(node.name)) made.set(name, namesIn(node.initializer));
     } else if (ts.isCallExpression(node) && isMounting(node)) {
       const [at, ...handlers] = node.arguments;
       const paths = at ? pathsIn(at) : [];

@@ -91,10 +91,16 @@ export function reachedTests(changed: readonly string[], project: Project): Reac
 /** Tests of a file's folder: those that mirror it, and those of the contract that are called after it. */
 function isOwn(test: string, file: string): boolean {
   const folder = path.posix.dirname(file);
-  if (path.posix.dirname(test) === `tests/unit/${folder}`) return true;
+  if (path.posix.dirname(test) === testsOf(folder)) return true;
   const name = path.posix.basename(folder).toLowerCase();
   return folder.includes('/') && test.replaceAll('-', '').startsWith(`tests/contract/${name}`);
 }
+
+/** Where the tests of a folder stand. */
+const testsOf = (folder: string): string =>
+  /^features\//.test(folder)
+    ? folder.replace(/^(features\/[\w-]+)/, '$1/tests')
+    : `tests/unit/${folder}`;
 
 const isNamedAs = (test: string, file: string): boolean =>
   path.posix.basename(test).replace(/\.test\.tsx?$/, '') ===
@@ -107,7 +113,12 @@ function seenIn(file: string, importers: Project['importers']): Iterable<[string
   const [room, name = ''] = file.split('/');
   const own = distancesFrom(file, importers);
   if (room !== 'services') return own;
-  return [...distancesFrom(`server/upstreams/${name}.ts`, importers), ...own];
+  const isClient = new RegExp(
+    `^(?:features/[\\w-]+/server|platform)/(?:.*/)?${name}(?:Client)?\\.ts$`,
+    'i',
+  );
+  const clients = [...importers.keys()].filter((known) => isClient.test(known));
+  return [...clients.flatMap((client) => [...distancesFrom(client, importers)]), ...own];
 }
 
 /** A contract is tested with the code that was generated from it. */
@@ -119,19 +130,19 @@ function sourceOf(file: string): string {
 
 /** Written by codegen: what it was written from has changed too, or the check of generated code fails. */
 const isWritten = (file: string): boolean =>
-  /^blocks\/(?:registry|loaders|islands|client\/scripts)\.ts$|^schema\/generated\/(?!operations)/.test(
+  /^blocks\/(?:registry|loaders|islands|clientScripts)\.ts$|^schema\/generated\/(?!operations)/.test(
     file,
   );
 
 /** Whether pages can show a change of it. */
 const isProduct = (file: string): boolean =>
-  /^(?:domain|schema|design-system|blocks|sites|site|redirects|runtime|services|server|launcher|build)\/|^package/.test(
+  /^(?:domain|schema|design-system|rendering|messages|features|blocks|sites|site|redirects|platform|services|server|launcher|build)\/|^package/.test(
     file,
   );
 
 /** The frame of all pages, which the scripts that are made of some of it are the smaller part of. */
 const isOfEveryPage = (file: string): boolean =>
-  /^(?:design-system|sites|site\/(?!edit\/))/.test(file);
+  /^(?:design-system|rendering|sites|site\/(?!edit\/))/.test(file);
 
 function blockOf(file: string, blocks: ReadonlySet<string>): string | undefined {
   const [room, folder = ''] = file.split('/');

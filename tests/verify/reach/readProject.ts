@@ -6,7 +6,8 @@ import { mountedRoutes } from './mountedRoutes';
 import type { Project } from './reachedTests';
 import { readReachMap } from './reachMap';
 
-const MIDDLEWARE = 'server/app.ts';
+/** Where addresses are mounted: the frame, and every feature. */
+const MOUNTS = /^server\/(?:app|\w+\/\w+Routes)\.ts$|^features\/[\w-]+\/server\/feature\.ts$/;
 
 /** Tests that Jest runs only with a configuration of their own. */
 const WITH_OTHER_SERVERS = /^tests\/(?:opensearch|caches|image)\//;
@@ -23,7 +24,11 @@ export function listFiles(): string[] {
 export function readProject(files = listFiles()): Project {
   return {
     importers: readImporters(files),
-    routes: mountedRoutes(MIDDLEWARE, readFileSync(MIDDLEWARE, 'utf8')),
+    routes: new Map(
+      files
+        .filter((file) => MOUNTS.test(file))
+        .flatMap((file) => [...mountedRoutes(file, readFileSync(file, 'utf8'))]),
+    ),
     tests: files.filter((file) => /\.test\.tsx?$/.test(file) && !WITH_OTHER_SERVERS.test(file)),
     map: readReachMap(),
     specs: files.filter((file) => /^tests\/pages\/.*\.spec\.ts$/.test(file)),

@@ -1,7 +1,7 @@
 import type { CarQuery } from '../../../../domain/search/carSearch';
 import { exampleCars } from '../../ui/exampleCars';
 import { comparedFields } from '../../ui/comparedCar';
-import type { AppServices } from '../../../../server/app';
+import type { AppServices } from '../../../../server/appServices.types';
 import { startApp, stopServers } from '../../../../tests/unit/server/appUnderTest';
 
 afterEach(stopServers);

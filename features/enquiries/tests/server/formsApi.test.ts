@@ -42,7 +42,6 @@ async function startForms(refusal?: HttpError) {
         taken.push(enquiry);
         return Promise.resolve();
       },
-      check: () => Promise.resolve(),
       start: () => undefined,
       close: () => Promise.resolve(),
     },

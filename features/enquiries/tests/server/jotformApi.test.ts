@@ -108,7 +108,6 @@ test('[FORM-52] answers to a form that the page does not have are not taken', as
     jotFormsOf,
     leads: {
       accept: (enquiry) => Promise.resolve(void accepted.push(enquiry)),
-      check: () => Promise.resolve(),
       start: () => undefined,
       close: () => Promise.resolve(),
     },

@@ -56,7 +56,6 @@ async function startForms(offered?: OfferedServices) {
       Promise.resolve(path === service.path ? offered : { car: [], motorcycle: [] }),
     leads: {
       accept: (enquiry) => Promise.resolve(void taken.push(enquiry)),
-      check: () => Promise.resolve(),
       start: () => undefined,
       close: () => Promise.resolve(),
     },
@@ -192,10 +191,13 @@ test('without script it comes back filled in, lists too', async () => {
   expect(status).toBe(422);
   expect(asked[0]).toMatchObject({
     path: '/service-og-verksted',
-    form: {
-      formName: service.formName,
-      values: { services: 'EU-kontroll\nBremser', customerName: 'Kari Nordmann' },
-      faults: { gdpr: 'required' },
+    privateView: {
+      kind: 'form',
+      view: {
+        formName: service.formName,
+        values: { services: 'EU-kontroll\nBremser', customerName: 'Kari Nordmann' },
+        faults: { gdpr: 'required' },
+      },
     },
   });
 });

@@ -42,7 +42,6 @@ async function startKits(answer: Partial<KitAnswer> = {}) {
         taken.push(enquiry);
         return Promise.resolve();
       },
-      check: () => Promise.resolve(),
       start: () => undefined,
       close: () => Promise.resolve(),
     },

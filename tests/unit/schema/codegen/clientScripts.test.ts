@@ -30,18 +30,18 @@ it('imports a script when a page has its element or a visitor touches it, and th
     'blocks/Row/Row.touched.client.ts',
     'design-system/components/Dial/Dial.client.ts',
   );
-  expect(source).toContain("import { start as Bar } from '../Bar/Bar.entry.client';\n\n");
+  expect(source).toContain("import { start as Bar } from './Bar/Bar.entry.client';\n\n");
   expect(source).toContain('export const entryScripts = {\n  Bar\n}');
   expect(source).toContain(
     [
       'export const lazyScripts = {',
-      "  Dial: () => import('../../design-system/components/Dial/Dial.client'),",
-      "HeroFilm: () => import('../Hero/HeroFilm.client'),",
+      "  Dial: () => import('../design-system/components/Dial/Dial.client'),",
+      "HeroFilm: () => import('./Hero/HeroFilm.client'),",
       '}',
     ].join('\n'),
   );
   expect(source).toContain(
-    "export const touchedScripts = {\n  Row: () => import('../Row/Row.touched.client'),\n}",
+    "export const touchedScripts = {\n  Row: () => import('./Row/Row.touched.client'),\n}",
   );
 });
 

@@ -17,7 +17,7 @@ function islandsOf(...files: string[]) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), '');
   }
-  const folders = [join(root, 'blocks'), join(root, 'site/layout')];
+  const folders = [join(root, 'blocks'), join(root, 'features')];
   const outputFile = join(root, 'blocks/islands.ts');
   return plugin(buildSchema('scalar Any'), [], { folders }, { outputFile });
 }
@@ -27,12 +27,12 @@ it('maps every island by name to an import of its own', () => {
     'blocks/Zoom/Zoom.island.tsx',
     'blocks/Hero/HeroSearch.island.tsx',
     'blocks/Hero/Hero.tsx',
-    'site/layout/Menu.island.tsx',
+    'features/menu/ui/Menu.island.tsx',
   );
   expect(source).toContain(
     [
       "HeroSearch: () => import('./Hero/HeroSearch.island').then((module) => module.HeroSearch),",
-      "Menu: () => import('../site/layout/Menu.island').then((module) => module.Menu),",
+      "Menu: () => import('../features/menu/ui/Menu.island').then((module) => module.Menu),",
       "Zoom: () => import('./Zoom/Zoom.island').then((module) => module.Zoom),",
     ].join('\n'),
   );
@@ -43,7 +43,7 @@ it('stands without islands and without the folders', () => {
 });
 
 it('refuses two islands of one name', () => {
-  expect(() => islandsOf('blocks/A/Zoom.island.tsx', 'site/layout/Zoom.island.tsx')).toThrow(
-    /^Two islands are called Zoom: .*blocks\/A\/Zoom.*layout\/Zoom/,
+  expect(() => islandsOf('blocks/A/Zoom.island.tsx', 'features/menu/ui/Zoom.island.tsx')).toThrow(
+    /^Two islands are called Zoom: .*blocks\/A\/Zoom.*ui\/Zoom/,
   );
 });

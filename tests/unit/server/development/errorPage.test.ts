@@ -56,7 +56,7 @@ test('what codegen says begins with the fault', () => {
   const said = [
     '✖ One or more errors occurred, no files were generated. To allow output on errors, set config.allowPartialOutputs=true',
     'Transform failed with 1 error:',
-    `${process.cwd()}/site/messages/sv.ts:1:9: ERROR: Expected identifier but found "<<"`,
+    `${process.cwd()}/messages/sv.ts:1:9: ERROR: Expected identifier but found "<<"`,
   ].join('\n');
   const shown = overlayError(said);
   expect(shown.message).toMatch(/^Transform failed/);

@@ -66,9 +66,8 @@ describe('health', () => {
   });
 
   it('names the database that does not answer, while pages are served', async () => {
-    const { leads } = (await startApp()).services;
-    const check = () => Promise.reject(new Error('Query read timeout'));
-    const app = await startApp({ leads: { ...leads, check } });
+    const checkDatabase = () => Promise.reject(new Error('Query read timeout'));
+    const app = await startApp({ checkDatabase });
     const { status, text } = await app.ask({ path: '/healthz' });
     const failing = { status: 'failing', upstream: 'database', kind: 'timeout' };
     expect([status, JSON.parse(text)]).toEqual([503, failing]);
@@ -83,8 +82,7 @@ describe('health', () => {
   });
 
   it('says at once whether it takes requests, though the database hangs', async () => {
-    const { leads } = (await startApp()).services;
-    const app = await startApp({ leads: { ...leads, check: () => new Promise(() => undefined) } });
+    const app = await startApp({ checkDatabase: () => new Promise(() => undefined) });
     app.services.readiness.state = 'ready';
     const { status, text } = await app.ask({ path: '/readyz' });
     expect([status, text]).toEqual([200, '{"status":"ready"}']);

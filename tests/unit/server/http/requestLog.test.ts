@@ -1,4 +1,4 @@
-import type { AppServices } from '../../../../server/app';
+import type { AppServices } from '../../../../server/appServices.types';
 import { startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);

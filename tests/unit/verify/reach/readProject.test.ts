@@ -18,7 +18,7 @@ it('the lists of all blocks, routes and services are no reason to run tests', ()
 });
 
 it('knows which folders of the server answer which paths, those of local values included', () => {
-  expect(project.routes.get('server/cars')).toContain('/api/comparison');
+  expect(project.routes.get('features/compare/server')).toContain('/api/comparison');
   expect(project.routes.get('features/holds/server')).toContain('/api/holds');
   expect(project.routes.get('features/alerts/server')).toContain('/api/alerts/devices');
 });

@@ -1,0 +1,41 @@
+import type { Feature, Platform } from '../../../platform/feature.types';
+import { answerPrivately } from '../../../platform/http/answerPrivately';
+import { type AlertPagesOptions, alertPages } from './alertPages';
+import { type Alerts, type AlertsOptions, createAlerts } from './alerts';
+import { type AlertsApiOptions, alertsApi } from './alertsApi';
+import { type DevicesApiOptions, devicesApi } from './devicesApi';
+import { readPushKeys } from './push/keptPushKeys';
+import { webManifest } from './webManifest';
+
+type AlertsParts = Pick<Alerts, 'start' | 'close'> &
+  AlertsApiOptions &
+  DevicesApiOptions &
+  AlertPagesOptions;
+
+/** Saved searches and cars, and who is told of them. */
+export const alertsFeature = (parts: AlertsParts): Feature => ({
+  name: 'alerts',
+  routes: (router) => {
+    router.get('/manifest.webmanifest', webManifest(parts.siteContent));
+    router.use('/api/alerts', answerPrivately());
+    router.use('/api/alerts/devices', devicesApi(parts));
+    router.use('/api/alerts', alertsApi(parts));
+  },
+  pages: [alertPages(parts)],
+  start: parts.start,
+  close: parts.close,
+});
+
+/** @returns the feature, and the key that browsers subscribe to push messages with, where they are on */
+export async function createAlertsFeature(
+  platform: Platform,
+  config: AlertsOptions['config'] & { dataDir: string },
+  { search }: Pick<AlertsApiOptions, 'search'>,
+): Promise<Feature & { pushKey: string | undefined }> {
+  const pushKeys = await readPushKeys(config, platform.logger);
+  const alerts = createAlerts({ ...platform, config, pushKeys });
+  return {
+    ...alertsFeature({ ...platform, ...alerts, search }),
+    pushKey: pushKeys?.publicKey,
+  };
+}

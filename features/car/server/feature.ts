@@ -1,0 +1,23 @@
+import type { Feature } from '../../../platform/feature.types';
+import type { PageServices } from '../../../platform/pages/pageData.types';
+import { type CarMediaClient, createCarMediaClient } from './carMedia';
+import { carMediaApi } from './carMediaApi';
+import { carsApi } from './carsApi';
+
+interface CarParts extends Pick<PageServices, 'searchCars'> {
+  carMedia: CarMediaClient;
+}
+
+/** Cars in lists and on their own pages. */
+export const carFeature = ({ searchCars, carMedia }: CarParts): Feature => ({
+  name: 'car',
+  routes: (router) => {
+    router.use('/api/cars', carsApi(searchCars));
+    router.use('/api', carMediaApi(carMedia));
+  },
+});
+
+export const createCarFeature = (
+  config: { carMediaUrl: string },
+  needs: Pick<CarParts, 'searchCars'>,
+): Feature => carFeature({ ...needs, carMedia: createCarMediaClient(config.carMediaUrl) });

@@ -1,0 +1,81 @@
+import type { Feature, Platform } from '../../../platform/feature.types';
+import type { PageServices } from '../../../platform/pages/pageData.types';
+import type { SearchClient } from '../../search/server/searchClient';
+import { formsApi } from './formsApi';
+import type { FormSources } from './formDefinition.types';
+import { createJotformClient, type JotformClient } from './jotformClient';
+import { jotformApi } from './jotformApi';
+import { createJotFormsOf, type JotFormsOf } from './jotFormsOf';
+import { createLeads, type Leads, type LeadsOptions } from './leads/leads';
+import { createFindServices } from './offeredServices';
+import { createEstimateVehicle } from './vehicles/tradeInEstimates';
+import {
+  createVehicleRegisterClient,
+  type VehicleRegisterClient,
+} from './vehicles/vehicleRegister';
+import { vehiclesApi } from './vehicles/vehiclesApi';
+
+interface EnquiriesParts
+  extends Pick<Platform, 'renderPage' | 'logger'>, Pick<PageServices, 'searchCars'> {
+  leads: Pick<Leads, 'accept' | 'start' | 'close'> & Partial<Pick<Leads, 'alarms'>>;
+  vehicleRegister: VehicleRegisterClient;
+  jotforms: JotformClient;
+  jotFormsOf: JotFormsOf;
+  findServices: FormSources['findServices'];
+}
+
+/** Forms of visitors, and that each arrives. */
+export function enquiriesFeature(parts: EnquiriesParts): Feature {
+  const { leads, jotforms, jotFormsOf, findServices, searchCars, vehicleRegister } = parts;
+  const sources = { findJotForm: jotforms.find, jotFormsOf, findServices };
+  return {
+    name: 'enquiries',
+    routes: (router) => {
+      router.use('/api/vehicles', vehiclesApi({ register: vehicleRegister, searchCars }));
+      router.use('/api/jotform', jotformApi(jotforms, jotFormsOf));
+      router.use('/api/forms/comhub', formsApi({ ...parts, sources }));
+    },
+    start: leads.start,
+    close: leads.close,
+    alarms: leads.alarms,
+  };
+}
+
+interface EnquiriesConfig extends Pick<LeadsOptions, 'databaseUrl' | 'jotform'> {
+  leads: Omit<LeadsOptions, 'databaseUrl' | 'jotform' | 'search' | 'estimateVehicle' | 'logger'>;
+  vehicleRegisterUrl: string;
+}
+
+interface EnquiriesNeeds extends Pick<PageServices, 'searchCars'> {
+  /** Enquiries carry cars as the index has them. */
+  stock: SearchClient;
+}
+
+/** @returns the feature, what takes enquiries, and what finds forms of the provider */
+export function createEnquiriesFeature(
+  platform: Platform,
+  config: EnquiriesConfig,
+  { stock, searchCars }: EnquiriesNeeds,
+): Feature & { leads: Leads; findJotForm: JotformClient['find'] } {
+  const { content, logger } = platform;
+  const vehicleRegister = createVehicleRegisterClient(config.vehicleRegisterUrl);
+  const jotforms = createJotformClient(config.jotform);
+  const leads = createLeads({
+    databaseUrl: config.databaseUrl,
+    ...config.leads,
+    jotform: config.jotform,
+    search: stock.search,
+    estimateVehicle: createEstimateVehicle({ register: vehicleRegister, searchCars }),
+    logger,
+  });
+  const parts = {
+    ...platform,
+    leads,
+    vehicleRegister,
+    jotforms,
+    jotFormsOf: createJotFormsOf(content),
+    findServices: createFindServices(content, logger),
+    searchCars,
+  };
+  return { ...enquiriesFeature(parts), leads, findJotForm: jotforms.find };
+}

@@ -1,0 +1,20 @@
+import type { Feature } from '../../../platform/feature.types';
+import type { PageServices } from '../../../platform/pages/pageData.types';
+import type { Leads } from '../../enquiries/server/leads/leads';
+import { automasterApi } from './automasterApi';
+import { kitsApi } from './kitsApi';
+import { privateKitSession } from './privateKitSession';
+
+interface KitsParts extends Pick<PageServices, 'searchKits' | 'searchCars'> {
+  leads: Pick<Leads, 'accept'>;
+}
+
+/** Accessory kits and their quotes, for the sales staff of a dealer. */
+export const createKitsFeature = ({ searchKits, searchCars, leads }: KitsParts): Feature => ({
+  name: 'kits',
+  middleware: privateKitSession(),
+  routes: (router) => {
+    router.use('/api/automaster', automasterApi(leads));
+    router.use('/api/kits', kitsApi(searchKits, searchCars));
+  },
+});

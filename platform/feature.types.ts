@@ -1,0 +1,45 @@
+import type { ApolloClient } from '@apollo/client';
+import type { RequestHandler, Router } from 'express';
+import type { Site } from '../sites/site.types';
+import type { SiteContentSource } from './content/siteContent';
+import type { Database } from './database/Database';
+import type { Logger } from './log';
+import type { RenderPage } from './pages/page.types';
+import type { SurrogateKey } from './pages/surrogateKeys';
+import type { MailClient } from './upstreams/mail';
+
+/** What the product can do, as far as the web server's frame has to know (docs/adding/feature.md). */
+export interface Feature {
+  /** Its folder. */
+  name: string;
+  /** Meets every request of a site, before redirects and pages. */
+  middleware?: RequestHandler;
+  /** Mounts what it answers, on a site's address. */
+  routes?: (router: Router) => void;
+  /** Answers the pages that one person alone sees; all others go on to those that everybody sees. */
+  pages?: readonly RequestHandler[];
+  /** Begins its work in the background. */
+  start?: () => void;
+  /** Ends it; called in the order of the features, the database last. */
+  close?: () => Promise<void>;
+  /** What a person must see to although pages are served. */
+  alarms?: () => readonly string[];
+}
+
+/** What features stand on. */
+export interface Platform {
+  /** All sites; the first one answers at the public address itself. */
+  sites: readonly [Site, ...Site[]];
+  /** Public origin of a site. */
+  origin: (site: Site) => string;
+  content: ApolloClient;
+  siteContent: Pick<SiteContentSource, 'get'>;
+  database: Database;
+  mail: MailClient;
+  renderPage: RenderPage;
+  /** Lets pages be made anew that were made from what these keys name. */
+  purge: (keys: readonly SurrogateKey[]) => void;
+  /** Ends when the process takes no further requests. */
+  draining: AbortSignal;
+  logger: Logger;
+}

@@ -1,0 +1,40 @@
+import type { RequestHandler } from 'express';
+import type { Feature } from '../platform/feature.types';
+import type { RenderErrorPage } from '../platform/pages/page.types';
+import type { EventsClient } from '../platform/upstreams/events';
+import type { Config } from './config';
+import type { DevelopmentServer } from './development/DevelopmentServer';
+import type { OperatorServices } from './operator/operatorRoutes';
+import type { PageCodings } from './pageCache/compression/PageCodings';
+import type { KnownAddresses } from './pageCache/KnownAddresses';
+import type { PageCache } from './pageCache/PageCache';
+import type { FindRedirect } from './redirects/redirectTable';
+import type { MachineServices } from './seo/machineRoutes';
+import type { Metrics } from './telemetry/metrics';
+
+/** Everything the web application works with. */
+export interface AppServices extends OperatorServices, MachineServices {
+  config: Config;
+  features: readonly Feature[];
+  /** Takes the log line of each request. */
+  writeLine: (line: string) => void;
+  /** Security headers of every answer. */
+  headers: readonly (readonly [string, string])[];
+  assets: RequestHandler;
+  /** Absent where pages are compressed without dictionaries. */
+  dictionaryFiles?: RequestHandler;
+  /** Of developers alone: open pages that load anew, errors with their places. */
+  development?: DevelopmentServer;
+  image: RequestHandler;
+  /** Drafts by link; absent where there is no editor. */
+  draftLinks?: RequestHandler;
+  /** Redirects of a site, by its name. */
+  findRedirect: (site: string) => FindRedirect | undefined;
+  events: EventsClient;
+  renderErrorPage: RenderErrorPage;
+  pageCache: PageCache;
+  codings: PageCodings;
+  addresses: KnownAddresses;
+  /** What is counted; absent where nobody can see it. */
+  metrics?: Metrics;
+}

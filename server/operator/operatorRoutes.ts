@@ -1,0 +1,66 @@
+import { Router } from 'express';
+import type { RequestHandler } from 'express';
+import type { Site } from '../../sites/site.types';
+import type { Config } from '../config';
+import { databaseHealth } from '../health/databaseHealth';
+import { health } from '../health/health';
+import { livez, type Readiness, readyz } from '../health/readiness';
+import type { UpstreamKeys } from '../health/upstreamKeys';
+import type { Database } from '../../platform/database/Database';
+import type { Logger } from '../../platform/log';
+import type { RenderPage } from '../../platform/pages/page.types';
+import type { SurrogateKey } from '../../platform/pages/surrogateKeys';
+import type { PageCache } from '../pageCache/PageCache';
+import { platformWebhook } from '../pageCache/platformWebhook';
+import type { PublishNotice } from '../pageCache/publishNotice';
+import { publishWebhook } from '../pageCache/publishWebhook';
+
+export interface OperatorServices {
+  config: Pick<Config, 'publishing'>;
+  sites: readonly [Site, ...Site[]];
+  renderPage: RenderPage;
+  pageCache: Pick<PageCache, 'has'>;
+  readiness: Readiness;
+  /** Whether upstreams take our keys. */
+  keys: UpstreamKeys;
+  /** Asks the database whether it works. */
+  checkDatabase: () => Promise<void>;
+  /** What a person must see to although pages are served. */
+  alarms?: () => readonly string[];
+  /** Absent where there are no developer pages. */
+  devPages?: RequestHandler;
+  /** Absent where a content platform elsewhere has an editor of its own. */
+  editor?: RequestHandler;
+  /** Absent where nobody may look at undelivered enquiries. */
+  leadsPage?: RequestHandler;
+  /** Rejects when other web processes cannot be told. */
+  onPublished: (notice: PublishNotice) => number | Promise<number>;
+  /** Where all web processes remember which notices they accepted. */
+  noticeDatabase?: Pick<Database, 'query'>;
+  /** Takes keys of what the platform says was published; undefined for all sites. */
+  onPlatformPublished: (keys: readonly SurrogateKey[] | undefined) => void;
+  logger: Logger;
+}
+
+/** What operators, orchestrators, developers, editors and the content platform ask of a process: it is of no site. */
+export function operatorRoutes(services: OperatorServices): Router {
+  const { config, sites, renderPage, pageCache, logger, alarms } = services;
+  const router = Router();
+  const database = databaseHealth(services.checkDatabase);
+  router.get('/api/healthz', health({ site: sites[0], renderPage, database, logger, alarms }));
+  router.get('/livez', livez());
+  router.get('/readyz', readyz(services.readiness, database, services.keys));
+  if (services.devPages) router.use('/_dev', services.devPages);
+  if (services.editor) router.use('/_edit', services.editor);
+  if (services.leadsPage) router.use('/_leads', services.leadsPage);
+  router.use('/api/content/published', publishWebhook({ ...services, ...config.publishing }));
+  router.use(
+    '/api/content/platform-published',
+    platformWebhook({
+      secret: config.publishing.platformSecret,
+      isKnown: (key) => pageCache.has(key),
+      onPublished: services.onPlatformPublished,
+    }),
+  );
+  return router;
+}
