@@ -22,7 +22,12 @@ function importsOf(file: string): string[] {
   );
 }
 
-const folderOf = (file: string) => file.split('/')[0] ?? '';
+/** Texts and tests of a feature have arrows of their own. */
+function folderOf(file: string): string {
+  const [, part] = /^features\/[^/]+\/(messages|tests)\//.exec(file) ?? [];
+  if (part === 'messages') return 'features/*/messages';
+  return part ?? file.split('/')[0] ?? '';
+}
 
 test('imports follow the arrows of the design', () => {
   const wrong = sources
@@ -33,6 +38,17 @@ test('imports follow the arrows of the design', () => {
         .filter((to) => to in mayImport && to !== folderOf(file))
         .filter((to) => !mayImport[folderOf(file)]?.includes(to))
         .map((to) => `${file} imports from ${to}/`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test('texts of a feature import nothing but their Swedish', () => {
+  const wrong = sources
+    .filter((file) => folderOf(file) === 'features/*/messages')
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((to) => to !== `${path.posix.dirname(file)}/sv`)
+        .map((to) => `${file} imports ${to}`),
     );
   expect(wrong).toEqual([]);
 });
@@ -56,7 +72,7 @@ test('no site is named in a condition', () => {
   expect(names.length).toBeGreaterThan(5);
   const pattern = new RegExp(`(?:===|!==|case|includes\\()\\s*['"\`](?:${names.join('|')})['"\`]`);
   const offenders = sources
-    .filter((file) => !file.startsWith('tests/'))
+    .filter((file) => folderOf(file) !== 'tests')
     .filter((file) => pattern.test(readFileSync(file, 'utf8')));
   expect(offenders).toEqual([]);
 });
@@ -69,7 +85,7 @@ test('no component of the design system knows a theme', () => {
   const name = `(?:${names.join('|')})`;
   const pattern = new RegExp(`['"\`]${name}['"\`]|\\btheme-${name}\\b|themes/${name}['"]`, 'i');
   const components = sources.filter((file) =>
-    /^(design-system\/(components|fields|styling)|rendering|features|blocks)\/.*(?<!\.fixture)\.tsx?$/.test(
+    /^(design-system\/(components|fields|styling)|rendering|features\/[^/]+\/ui|blocks)\/.*(?<!\.fixture)\.tsx?$/.test(
       file,
     ),
   );
