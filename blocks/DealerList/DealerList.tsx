@@ -93,13 +93,12 @@ export function DealerList(props: WithData<DealerListProps, DealerListData>) {
                 name="DealerMap"
                 component={DealerMap}
                 when="visible"
+                messages={mapMessages}
                 props={{
                   places,
                   shownIds: ids,
                   selectable: true,
                   settings: { apiKey: ApiKey, country },
-                  language,
-                  messages: Object.fromEntries(mapMessages.map((key) => [key, message(key)])),
                 }}
               />
             </Map>
