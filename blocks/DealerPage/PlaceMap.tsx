@@ -10,7 +10,7 @@ import { styled } from '../../design-system/stitches';
 import { townLine } from '../../domain/dealers/townLine';
 import { DealerMap } from '../../features/dealers/ui/DealerMap.island';
 import { dealerPlace } from '../../features/dealers/ui/dealerPlace';
-import { mapMessages } from '../../features/dealers/ui/mapMessages';
+import { mapMessages } from '../../features/map/ui/mapMessages';
 import { Island } from '../../rendering/Island';
 import { StillFrame, StillMap } from '../../features/map/ui/StillMap';
 import { dealerZoom, defaultCentre } from '../../features/dealers/ui/page/dealerMap';

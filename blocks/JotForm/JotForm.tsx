@@ -15,7 +15,7 @@ import { useSubmittedForm } from '../../features/enquiries/ui/submittedForm';
 import { headingLevels } from '../../rendering/headingLevels';
 import { Island } from '../../rendering/Island';
 import type { JotFormData } from './JotForm.data';
-import { jotMessages } from './jotMessages';
+import { jotMessages } from '../../features/enquiries/ui/jotMessages';
 import { SendJotForm } from './SendJotForm.island';
 
 const Form = styled('div', { maxInlineSize: '$form' });

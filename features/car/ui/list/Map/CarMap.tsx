@@ -5,7 +5,7 @@ import { StillFrame, StillMap } from '../../../../map/ui/StillMap';
 import { usePageInfo } from '../../../../../rendering/pageInfo';
 import { useListTexts } from '../listTexts';
 import type { CarPlaces } from './carPlaces';
-import { mapMessages } from './mapMessages';
+import { carMapMessages } from './carMapMessages';
 import { ShowCarMap } from './ShowCarMap.island';
 
 /** Beside the results it stays in sight while these scroll. */
@@ -55,7 +55,7 @@ export function CarMap({ places: { still, places, country }, apiKey }: CarMapPro
           name="ShowCarMap"
           component={ShowCarMap}
           when="visible"
-          messages={mapMessages}
+          messages={carMapMessages}
           props={{
             country,
             apiKey,
