@@ -4,6 +4,8 @@ import { sv } from '../messages/sv';
 /** Keys of the texts that the tyre hotel shows in the browser. */
 export const tireHotelMessages: readonly MessageKey[] = [
   ...keysOf(sv),
+  'tireLegendOpen',
+  'tireNoTime',
   'optional',
   'fieldError',
   'errorSummary',

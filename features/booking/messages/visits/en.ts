@@ -76,4 +76,6 @@ export const en = {
   visitSms:
     'Reminder: {service}, {car}, on {day} at {time}, {workshop}, {address}. Change or cancel: {link}',
   visitEvent: '{service}, {car}',
+  tireLegendOpen: 'Time by arrangement',
+  tireNoTime: 'The workshop will get back to you with a time',
 } satisfies Record<keyof typeof sv, string>;

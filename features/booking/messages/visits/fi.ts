@@ -74,4 +74,6 @@ export const fi = {
   visitSms:
     'Muistutus: {service}, {car}, {day} klo {time}, {workshop}, {address}. Muuta tai peru: {link}',
   visitEvent: '{service}, {car}',
+  tireLegendOpen: 'Aika sopimuksen mukaan',
+  tireNoTime: 'Korjaamo ilmoittaa ajan sinulle',
 } satisfies Record<keyof typeof sv, string>;

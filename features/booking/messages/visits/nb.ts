@@ -74,4 +74,6 @@ export const nb = {
   visitSms:
     'Påminnelse: {service} med {car} {day} kl. {time}, {workshop}, {address}. Endre eller avbestill: {link}',
   visitEvent: '{service}, {car}',
+  tireLegendOpen: 'Tid etter avtale',
+  tireNoTime: 'Verkstedet kommer tilbake med tid',
 } satisfies Record<keyof typeof sv, string>;

@@ -74,4 +74,6 @@ export const sk = {
   visitSms:
     'Pripomienka: {service}, {car}, {day} o {time}, {workshop}, {address}. Zmena alebo zrušenie: {link}',
   visitEvent: '{service}, {car}',
+  tireLegendOpen: 'Čas podľa dohody',
+  tireNoTime: 'Servis sa vám ozve s časom',
 } satisfies Record<keyof typeof sv, string>;

@@ -71,4 +71,6 @@ export const sv = {
   visitSms:
     'Påminnelse: {service} med {car} {day} kl. {time}, {workshop}, {address}. Ändra eller avboka: {link}',
   visitEvent: '{service}, {car}',
+  tireLegendOpen: 'Tid efter överenskommelse',
+  tireNoTime: 'Verkstaden återkommer med tid',
 };
