@@ -31,6 +31,17 @@ export function useMessages(): Messages {
   return use(MessagesContext);
 }
 
+/** Keys of the texts of a catalogue, of those alone that begin with one of the words where there are any. */
+export function keysOf(
+  catalogue: Readonly<Partial<Record<MessageKey, string>>>,
+  ...beginnings: readonly string[]
+): MessageKey[] {
+  const keys = Object.keys(catalogue) as MessageKey[];
+  return beginnings.length === 0
+    ? keys
+    : keys.filter((key) => beginnings.some((beginning) => key.startsWith(beginning)));
+}
+
 /** A text with its `{name}`s replaced by values. A name without a value stays, to be seen and found. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));

@@ -9,7 +9,7 @@ import type { DealerListProps } from '../../schema/generated/fields';
 import type { WithData } from '../../rendering/blockData';
 import { clientScript } from '../../rendering/clientScript';
 import { DealerMap } from '../../features/dealers/ui/DealerMap.island';
-import { mapMessages } from '../../features/dealers/ui/mapMessages';
+import { mapMessages } from '../../features/map/ui/mapMessages';
 import { OpeningRegion } from '../../features/dealers/ui/OpeningHours';
 import { headingLevels } from '../../rendering/headingLevels';
 import { Island } from '../../rendering/Island';
@@ -93,13 +93,12 @@ export function DealerList(props: WithData<DealerListProps, DealerListData>) {
                 name="DealerMap"
                 component={DealerMap}
                 when="visible"
+                messages={mapMessages}
                 props={{
                   places,
                   shownIds: ids,
                   selectable: true,
                   settings: { apiKey: ApiKey, country },
-                  language,
-                  messages: Object.fromEntries(mapMessages.map((key) => [key, message(key)])),
                 }}
               />
             </Map>

@@ -14,9 +14,8 @@ import { FormSent, SentAnchor } from '../../features/enquiries/ui/FormSent';
 import { useSubmittedForm } from '../../rendering/privateView';
 import { headingLevels } from '../../rendering/headingLevels';
 import { Island } from '../../rendering/Island';
-import { useIslandSurroundings } from '../../rendering/IslandPage';
 import type { JotFormData } from './JotForm.data';
-import { jotMessages } from './jotMessages';
+import { jotMessages } from '../../features/enquiries/ui/jotMessages';
 import { SendJotForm } from './SendJotForm.island';
 
 const Form = styled('div', { maxInlineSize: '$form' });
@@ -27,7 +26,6 @@ export function JotForm(props: WithData<JotFormProps, JotFormData>) {
   const message = useMessages();
   const formName = jotFormName(data?.site ?? '');
   const submitted = useSubmittedForm(formName);
-  const surroundings = useIslandSurroundings(jotMessages);
   const form = data?.form;
   const level = Title && TitleTag === 'h1' ? 2 : 3;
   return (
@@ -54,8 +52,8 @@ export function JotForm(props: WithData<JotFormProps, JotFormData>) {
               name="SendJotForm"
               component={SendJotForm}
               when="interaction"
+              messages={jotMessages}
               props={{
-                ...surroundings,
                 formName,
                 form,
                 level,

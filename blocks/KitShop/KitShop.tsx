@@ -13,7 +13,6 @@ import type { WithData } from '../../rendering/blockData';
 import { clientScript } from '../../rendering/clientScript';
 import { headingLevels } from '../../rendering/headingLevels';
 import { Island } from '../../rendering/Island';
-import { useIslandSurroundings } from '../../rendering/IslandPage';
 import { FilterDrawer } from '../../features/search/ui/FilterDrawer';
 import {
   filtersId,
@@ -66,7 +65,6 @@ export function KitShop({
   data,
 }: WithData<KitShopProps, KitShopData | undefined>) {
   const message = useMessages();
-  const surroundings = useIslandSurroundings(kitMessages);
   if (!data) return null;
   const { state, listPath, details, sessionSample } = data;
   return (
@@ -139,7 +137,8 @@ export function KitShop({
         name="QuoteKits"
         component={QuoteKits}
         when="load"
-        props={{ ...surroundings, sessionSample }}
+        messages={kitMessages}
+        props={{ sessionSample }}
       />
     </Section>
   );

@@ -6,6 +6,7 @@ import { BlockParts } from '../../blocks/blockParts';
 import { CatchFailures } from '../../blocks/Blocks';
 import { arrivedStyle } from '../../blocks/LateBlock';
 import { IslandRenderer } from '../../rendering/Island';
+import { aroundIslands, aroundIslandsId } from '../../rendering/IslandPage';
 import { FragmentRenderer } from '../../rendering/cachedFragments';
 import { collectStyles } from '../../design-system/stitches';
 import { themeClass, type ThemeName } from '../../design-system/themes/themes';
@@ -26,6 +27,7 @@ import { cutAtLate } from './cutAtLate';
 import type { PageData } from '../../platform/pages/pageData.types';
 import { isPublicPage, type PublicPageData } from '../../platform/pages/publicPage';
 import { mayHaveParts, PageParts } from './PageParts';
+import { pageInfoOf } from './pageInfoOf';
 import { PageProviders } from './PageProviders';
 import { vitalsOf } from './pageKind';
 import { pageView } from './pageViewOf';
@@ -95,7 +97,7 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
     css,
     `</style>${tags.head}</head><body>${tagManagerFrame(data)}`,
   ];
-  const end = `${tags.body}${editorTags(data)}</body></html>`;
+  const end = `${hasIslands(body) ? islandsTag(data) : ''}${tags.body}${editorTags(data)}</body></html>`;
   const { before, late } = cutAtLate(body);
   // A piece each: put together they would be copied once more before they are encoded.
   const html = [...head, ...before, ...(late ?? []), end];
@@ -103,6 +105,15 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
   // The head that was sent has no styles of late blocks: all of them once more, in their order.
   const rest = [`<style>${arrivedStyle}</style><style>`, css, '</style>', ...late, end];
   return { html, opening: [...head, ...before], rest, failures, notes };
+}
+
+const hasIslands = (body: HtmlPieces): boolean =>
+  body.some((piece) => (typeof piece === 'string' ? piece : piece.shared).includes('data-island='));
+
+/** What is around all islands of the page. It is data, which no browser runs; no text in it can end the element early. */
+function islandsTag(data: PageData): string {
+  const json = JSON.stringify(aroundIslands(pageInfoOf(data), data.imageHosts));
+  return `<script type="application/json" id="${aroundIslandsId}">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** From its home screen a device shows notices that its browser has not: the page that offers them can be put there. */

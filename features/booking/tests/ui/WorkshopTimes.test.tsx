@@ -5,7 +5,7 @@ import type { BookingSettings } from '../../ui/step.types';
 import { WorkshopTimes } from '../../ui/WorkshopTimes';
 import type { BookedCar, Workshop } from '../../../../domain/booking/booking.types';
 import type { BookingInfo } from '../../../../domain/booking/bookingState.types';
-import { sv } from '../../../../messages/sv';
+import { sv } from '../../../../messages/catalogues';
 import { Words } from './Words';
 
 const settings = {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MessagesProvider } from '../../../../design-system/messages';
-import { en } from '../../../../messages/en';
+import { en } from '../../../../messages/catalogues';
 
 const texts: Readonly<Record<string, string>> = en;
 

@@ -30,6 +30,7 @@ const copied = [
   'schema/blocks/Footer.graphql',
   'schema/blocks/StageRow.graphql',
   'messages',
+  'features/banner/messages',
 ];
 
 /** What codegen writes of the contracts of the copy; what else it writes is the same everywhere. */
