@@ -5,8 +5,8 @@ import { grades, type GradeName } from './tracing/grades';
 import { paintNames, type PaintName } from './tracing/paints';
 
 /** Where a car was traced from. */
-export const carViews = ['front-quarter', 'rear-quarter', 'side'] as const;
-export type CarView = (typeof carViews)[number];
+const carViews = ['front-quarter', 'rear-quarter', 'side'] as const;
+type CarView = (typeof carViews)[number];
 
 /** What can be traced: every look, and the truck. */
 export type TracedName = TracedLookName | 'truck';

@@ -13,18 +13,18 @@ interface Named {
   format: MediaFormat;
 }
 
-export interface DrawnMedia extends Named {
+interface DrawnMedia extends Named {
   /** The drawing as an SVG document with width and height in pixels. */
   draw: () => string;
 }
 
 /** A look around inside a modelled car. */
-export interface PhotographedMedia extends Named {
+interface PhotographedMedia extends Named {
   photo: CabinOrder;
 }
 
 /** A traced car. */
-export interface TracedMedia extends Named {
+interface TracedMedia extends Named {
   traced: TracedOrder;
 }
 

@@ -15,7 +15,7 @@ export type FontFamily =
   | 'Source Serif 4 Variable';
 
 /** Colours that a brand states itself, as `#rrggbb`. The rest is derived from them (brandColors.ts). */
-export interface StatedColors {
+interface StatedColors {
   bg: string;
   surface: string;
   text: string;

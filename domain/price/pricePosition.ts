@@ -6,13 +6,13 @@ import { median, quantile } from './quantile';
 import { wear } from './wear';
 
 /** Like cars that a price is compared with at least. */
-export const FEWEST_LIKE_CARS = 8;
+const FEWEST_LIKE_CARS = 8;
 
 /** Where the middle half of the prices is wider than this share of their middle, they tell nothing. */
-export const WIDEST_SPREAD = 0.2;
+const WIDEST_SPREAD = 0.2;
 
 /** A price no further than this share from the middle is called usual. */
-export const USUAL_SHARE = 0.03;
+const USUAL_SHARE = 0.03;
 
 /** A used car with a price, as it is compared; mileage in the market's unit. */
 export interface ComparedPrice {

@@ -9,7 +9,7 @@ import { paints } from './paints';
 import { decoded } from './tone';
 
 /** Masters, a folder for each look (README.md). */
-export const tracedFolder = 'imagery/traced';
+const tracedFolder = 'imagery/traced';
 /** Height over width of a cut-out, and the share of its width that the car has. */
 const CUTOUT = { ratio: 0.5, share: 0.92 };
 

@@ -31,7 +31,7 @@ const SPREAD = 0.6;
 const FRONT_WEAR = 0.5;
 
 /** Summer tyres are on cars from April to October: then those for winter are in the hotel. */
-export const storedSeason = (isoDay: string): keyof typeof treads => {
+const storedSeason = (isoDay: string): keyof typeof treads => {
   const month = Number(isoDay.slice(5, 7));
   return month >= 4 && month <= 10 ? 'winter' : 'summer';
 };

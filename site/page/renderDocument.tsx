@@ -30,8 +30,6 @@ import { vitalsOf } from './pageKind';
 import { pageView } from './pageViewOf';
 import { variantsOnPage } from './variantsOnPage';
 
-export type { BlockNote };
-
 /**
  * A rendered page, the blocks of it that threw, and what blocks had to say to the log. Plain values: V8 keeps
  * what the getter of a literal reads, half a megabyte here, until the whole heap is collected.

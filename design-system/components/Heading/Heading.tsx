@@ -4,7 +4,7 @@ import { css } from '../../stitches';
 import { passOn } from '../../styling/passOn';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
-export type HeadingSize = HeadingLevel | 'display';
+type HeadingSize = HeadingLevel | 'display';
 
 /** Headings that open a page or a band are set in capitals where the theme has them so. */
 const opening = { textTransform: 'var(--heading-transform)' as 'none' };

@@ -126,7 +126,7 @@ const Summary = styled('p', {
   '@md': { display: 'none' },
 });
 
-export interface Step {
+interface Step {
   label: string;
   /** Where one may go back to it; only for steps that are done. */
   href?: string;

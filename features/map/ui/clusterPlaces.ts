@@ -14,14 +14,14 @@ export interface PlacedOnMap extends Position {
 }
 
 /** A single place on the map. */
-export interface PlaceMark<Place = FinderLocation> extends Position {
+interface PlaceMark<Place = FinderLocation> extends Position {
   kind: 'place';
   key: string;
   place: Place;
 }
 
 /** Several places that stand too close to tell apart. */
-export interface ClusterMark extends Position {
+interface ClusterMark extends Position {
   kind: 'cluster';
   key: string;
   count: number;

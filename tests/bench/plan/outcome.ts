@@ -2,7 +2,7 @@ import type { EdgeResult } from './EdgeCache';
 import type { Busiest } from './LoadMeter';
 import type { WebCounts } from './WebProcess';
 
-export interface ByKind {
+interface ByKind {
   pages: number;
   assets: number;
   pictures: number;

@@ -64,7 +64,7 @@ export interface GoneCar {
 }
 
 /** A car of which nothing can be told right now but what its address calls it. */
-export interface UnknownCar {
+interface UnknownCar {
   state: 'unknown';
   name?: string;
 }
