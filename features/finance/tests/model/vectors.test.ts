@@ -5,7 +5,6 @@ import { kitPrices } from '../../../../domain/kits/kitPrice';
 import { loanCost } from '../../../../domain/finance/loan';
 import { roundToMinorUnit, splitVat } from '../../../../domain/money/amount';
 import { roundTo } from '../../../../domain/money/roundTo';
-import { privateLeaseCost } from '../../model/privateLeasing';
 import { clampToStep, stepsBetween } from '../../../../domain/finance/steps';
 import { vectors } from './vectors.json';
 
@@ -80,20 +79,6 @@ const calculators: Record<string, (input: Numbers & Record<string, never>) => ob
       annualValue: value.yearly,
       monthly: value.monthly,
       pbbRatio: value.baseAmounts,
-    };
-  },
-  'private-leasing': (input) => {
-    const cost = privateLeaseCost({
-      monthly: input.monthly!,
-      months: input.months!,
-      startFee: input.startFee!,
-      invoiceFee: input.invoiceFee!,
-      distancePerYear: input.milPerYear!,
-    });
-    return {
-      totalCost: cost.totalCost,
-      averageMonthly: cost.averageMonthly,
-      totalMil: cost.totalDistance,
     };
   },
   'vat-split': (input) => {

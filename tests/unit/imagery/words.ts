@@ -1,4 +1,4 @@
-import type { PaintName } from './tracing/paints';
+import type { PaintName } from '../../../imagery/tracing/paints';
 
 /** How paints and bodies are named in each language; of Slovak adjectives the stem, since they inflect. */
 export const paintWords = {
