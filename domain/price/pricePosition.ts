@@ -1,7 +1,6 @@
 import type { Amount } from '../money/amount';
 import { mileageToKilometres } from '../tradeIn/mileageToKilometres';
-import type { VehicleFuel } from '../tradeIn/vehicle.types';
-import { likeCars, type MileageUnit } from './likeCars';
+import { likeCars, type MileageUnit, type ComparedPrice } from './likeCars';
 import { median, quantile } from './quantile';
 import { wear } from './wear';
 
@@ -13,17 +12,6 @@ const WIDEST_SPREAD = 0.2;
 
 /** A price no further than this share from the middle is called usual. */
 const USUAL_SHARE = 0.03;
-
-/** A used car with a price, as it is compared; mileage in the market's unit. */
-export interface ComparedPrice {
-  id: string;
-  version: string;
-  fuel: VehicleFuel;
-  year: number;
-  mileage: number;
-  /** What is asked now. */
-  price: Amount;
-}
 
 /** Where a car's price lies among those of like cars of the same stock. */
 export interface PricePosition {

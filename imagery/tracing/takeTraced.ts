@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { TracedOrder } from '../carMedia';
 import { paintMaster, readMaster, type Master } from './compose';
 import { grades } from './grades';
 import { paints } from './paints';
 import { decoded } from './tone';
+import type { TracedOrder } from '../tracedOrder';
 
 /** Masters, a folder for each look (README.md). */
 const tracedFolder = 'imagery/traced';

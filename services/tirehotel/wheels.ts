@@ -17,8 +17,6 @@ const sizes = [
 
 const treads = { summer: ['summer'], winter: ['studded', 'studless'] } as const;
 
-export type Tread = (typeof treads)[keyof typeof treads][number];
-
 /** Of no maker that there is. */
 const names = {
   summer: ['Vinga Grip 4', 'Kattegatt Eco', 'Strand Tour'],

@@ -3,14 +3,7 @@ import type { CarMedia } from '../../../../../domain/documents/carMedia.types';
 import { fetchMedia } from './fetchMedia';
 import { latePart } from './latePart';
 import { watchTabs } from './modeTabs';
-
-/** What stands in a panel while its tab is chosen. */
-export interface MediaPart {
-  /** Its tab was chosen. */
-  enter: () => void;
-  /** Another one was. */
-  leave: () => void;
-}
+import type { MediaPart } from './mediaPart.types';
 
 /**
  * Shows the tabs of what the car has beside pictures. A part that cannot be shown loses its tab, and where
