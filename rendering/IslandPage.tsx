@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react';
-import { ImageHosts } from '../design-system/components/Image/ImageHosts';
 import { LanguageContext } from '../design-system/language';
 import { TimeZoneContext } from '../design-system/timeZone';
 import { type MessageKey, MessagesProvider, useMessages } from '../design-system/messages';
 import { type PageInfo, PageInfoContext, usePageInfo } from './pageInfo';
+import { ImageHosts } from '../design-system/components/Image/imageContexts';
 
 /** The surroundings that a part of the page loses by being an island; they go with its props. */
 export interface IslandSurroundings {

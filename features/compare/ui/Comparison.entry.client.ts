@@ -1,4 +1,3 @@
-import { comparedKey } from '../../car/ui/comparedKey';
 import { sharedKey } from './sharedKey';
 import { keepPresses } from '../../../rendering/client/keepPresses';
 import {
@@ -7,6 +6,7 @@ import {
   islandSelector,
 } from '../../../rendering/client/selectors';
 import { whenInSight } from '../../../rendering/client/whenInSight';
+import { comparedKey } from '../../car/ui/storageKeys';
 
 /** Where cars are put into the page later on. */
 const places = `${clientScriptSelector('CarList')}, ${islandSelector('ListSavedCars')}`;

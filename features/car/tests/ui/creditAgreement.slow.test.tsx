@@ -12,7 +12,6 @@ import { useStockWord } from '../../ui/useStockWord';
 import { CompareExamples } from '../../../compare/ui/CompareExamples';
 import { type CompareCell, compareSections } from '../../../compare/ui/compareSections';
 import { useMessages } from '../../../../design-system/messages';
-import { vatPercent } from '../../../../domain/money/vatPercent';
 import { productFor } from '../../../../services/codeweaver/products';
 import { ageOf, quoteVehicle } from '../../../../services/codeweaver/quoteVehicle';
 import { stockDocuments } from '../../../../services/stock/stock';
@@ -24,6 +23,7 @@ import { messagesOf } from '../../../../messages/messagesOf';
 import { PageProviders } from '../../../../site/page/PageProviders';
 import type { Site } from '../../../../sites/site.types';
 import { amount } from '../../../../tests/support/thorough';
+import { vatPercent } from '../../../../domain/money/amount';
 
 const indexes = stockIndexes.filter(({ kind }) => kind === 'cars');
 const carsOf = (index: string) =>

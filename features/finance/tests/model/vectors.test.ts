@@ -3,8 +3,7 @@ import { companyLeaseCost } from '../../../../domain/finance/companyLeasing';
 import { hirePurchaseCost } from '../../../../domain/finance/hirePurchase';
 import { kitPrices } from '../../../../domain/kits/kitPrice';
 import { loanCost } from '../../../../domain/finance/loan';
-import { roundToMinorUnit, splitVat } from '../../../../domain/money/amount';
-import { roundTo } from '../../../../domain/money/roundTo';
+import { roundToMinorUnit, splitVat, roundTo } from '../../../../domain/money/amount';
 import { clampToStep, stepsBetween } from '../../../../domain/finance/steps';
 import { vectors } from './vectors.json';
 

@@ -1,7 +1,7 @@
 import { siteByName, siteNames, sites } from '../../../../sites/sites';
-import { themeOf } from '../../../../site/page/themeOf';
 import type { Features } from '../../../../sites/site.types';
 import type { Page } from '../../../../platform/content/page.types';
+import { themeOf } from '../../../../site/page/PageProviders';
 
 const having = (feature: keyof Features) =>
   siteNames.filter((name) => sites[name].features[feature] === true);

@@ -1,9 +1,24 @@
 import type { MediaMode } from '../mediaModes';
 import type { CarMedia } from '../../../../../domain/documents/carMedia.types';
-import { fetchMedia } from './fetchMedia';
 import { latePart } from './latePart';
 import { watchTabs } from './modeTabs';
 import type { MediaPart } from './mediaPart.types';
+
+/** Longest wait, in ms; the server waits less. */
+const patience = 10_000;
+
+/**
+ * Asks our server, which has checked what it answers, for films and turns of a car (spec 2 §7). Undefined
+ * for whatever goes wrong: the gallery stays then.
+ */
+async function fetchMedia(address: string): Promise<CarMedia | undefined> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    return response.ok ? ((await response.json()) as CarMedia) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Shows the tabs of what the car has beside pictures. A part that cannot be shown loses its tab, and where

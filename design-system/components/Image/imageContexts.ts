@@ -5,3 +5,6 @@ import { createContext } from 'react';
  * as in stories: originals are shown.
  */
 export const ImageHosts = createContext<readonly string[] | null>([]);
+
+/** Tiny blurred previews (data: addresses) by the picture's `src`; set once per page, may lack any of them. */
+export const ImagePlaceholders = createContext<Readonly<Record<string, string>>>({});
