@@ -72,7 +72,7 @@ function readTexts(language: string): {
   const read = file.validateSync(parse(readFileSync(path, 'utf8')), { strict: true });
   return {
     unknownPrice: read.unknownPrice,
-    categories: read.categories as Record<string, string>,
-    offerings: read.offerings as Record<string, Words>,
+    categories: read.categories,
+    offerings: read.offerings,
   };
 }

@@ -35,7 +35,7 @@ function picturesOf(site: SiteName, file: string): Shown[] {
       alt?: Texts;
     };
     if (typeof src === 'string' && src.startsWith('/-/media/')) {
-      const texts = typeof alt === 'string' ? { [sites[site].languages[0]!]: alt } : (alt ?? {});
+      const texts = typeof alt === 'string' ? { [sites[site].languages[0]]: alt } : (alt ?? {});
       found.push({
         ...{ site, file, src: src.slice('/-/media/'.length), alt: texts },
         ...(typeof width === 'number' && { width }),

@@ -85,10 +85,7 @@ const calculators: Record<string, (input: Numbers & Record<string, never>) => ob
     return { priceExclVat: withoutVat, vat };
   },
   'kit-price': (input) => {
-    const { lines, total } = kitPrices(
-      input.retailPrices! as unknown as number[],
-      input.vatPercent!,
-    );
+    const { lines, total } = kitPrices(input.retailPrices!, input.vatPercent!);
     return { lineRounded: lines.map(({ price }) => price), lineSum: total };
   },
   'down-payment-step': (input) => {
