@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 /**
  * Keys that there are texts for. The design system knows none itself: `messages` declares those of the
  * product here, so that a key without a text does not pass the type check.
+ * @public
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface KnownMessages {}

@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react';
-import { ImageHosts } from '../design-system/components/Image/ImageHosts';
 import { LanguageContext } from '../design-system/language';
 import { TimeZoneContext } from '../design-system/timeZone';
 import { MessagesProvider } from '../design-system/messages';
 import { type PageInfo, PageInfoContext, usePageInfo } from './pageInfo';
+import { ImageHosts } from '../design-system/components/Image/imageContexts';
 
 /** What islands lose of the page around them by being roots of their own; the document carries it once, as JSON. */
 export interface AroundIslands {

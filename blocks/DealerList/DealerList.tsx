@@ -1,4 +1,4 @@
-import { Heading } from '../../design-system/components/Heading/Heading';
+import { Heading, headingLevels } from '../../design-system/components/Heading/Heading';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
@@ -11,7 +11,6 @@ import { clientScript } from '../../rendering/clientScript';
 import { DealerMap } from '../../features/dealers/ui/DealerMap.island';
 import { mapMessages } from '../../features/map/ui/mapMessages';
 import { OpeningRegion } from '../../features/dealers/ui/OpeningHours';
-import { headingLevels } from '../../rendering/headingLevels';
 import { Island } from '../../rendering/Island';
 import { usePageInfo } from '../../rendering/pageInfo';
 import type { DealerListData } from './DealerList.data';

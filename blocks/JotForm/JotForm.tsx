@@ -1,4 +1,4 @@
-import { Heading } from '../../design-system/components/Heading/Heading';
+import { Heading, headingLevels } from '../../design-system/components/Heading/Heading';
 import { Link } from '../../design-system/components/Link/Link';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
@@ -12,7 +12,6 @@ import type { JotFormProps } from '../../schema/generated/fields';
 import type { WithData } from '../../rendering/blockData';
 import { FormSent, SentAnchor } from '../../features/enquiries/ui/FormSent';
 import { useSubmittedForm } from '../../rendering/privateView';
-import { headingLevels } from '../../rendering/headingLevels';
 import { Island } from '../../rendering/Island';
 import type { JotFormData } from './JotForm.data';
 import { jotMessages } from '../../features/enquiries/ui/jotMessages';

@@ -1,6 +1,6 @@
 import { Button } from '../../design-system/components/Button/Button';
 import { modal } from '../../design-system/components/Dialog/Modal';
-import { Heading } from '../../design-system/components/Heading/Heading';
+import { Heading, headingLevels } from '../../design-system/components/Heading/Heading';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
@@ -11,7 +11,6 @@ import { css, styled } from '../../design-system/stitches';
 import type { KitShopProps } from '../../schema/generated/fields';
 import type { WithData } from '../../rendering/blockData';
 import { clientScript } from '../../rendering/clientScript';
-import { headingLevels } from '../../rendering/headingLevels';
 import { Island } from '../../rendering/Island';
 import { FilterDrawer } from '../../features/search/ui/FilterDrawer';
 import {

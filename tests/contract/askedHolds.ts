@@ -5,7 +5,7 @@ import type { AskedHold } from '../../features/holds/server/HoldStore';
 import { sites } from '../../sites/sites';
 
 export const site = sites['automotive-se'];
-export const stock = site.search?.cars ?? '';
+const stock = site.search?.cars ?? '';
 
 /** A hold as somebody asks for it. */
 export const asked = (name: string, carId = '4711', key: string = randomUUID()): AskedHold => ({

@@ -5,9 +5,7 @@ import { comparedCars } from '../../car/ui/comparedCar';
 import { CompareDialog } from './CompareDialog';
 import { CompareTray } from './CompareTray';
 import { sharedComparison } from './sharedComparison';
-
-/** What is open: the list above the tray, or the table over the page. */
-export type CompareView = 'tray' | 'list' | 'table';
+import type { CompareView } from './compareView.types';
 
 /** The cars to compare: the tray while there are any, its list, and the table (spec 2 §2, Compare). */
 export function CompareCars() {

@@ -39,8 +39,8 @@ export function DealerMap(props: DealerMapProps) {
       const bounds = boundsAround(detail.visitor ? [detail.visitor, ...known.slice(0, 3)] : known);
       if (bounds) setRequest({ kind: 'fit', bounds });
     };
-    list?.addEventListener('shown', follow as EventListener);
-    return () => list?.removeEventListener('shown', follow as EventListener);
+    list?.addEventListener('shown', follow);
+    return () => list?.removeEventListener('shown', follow);
   }, [places]);
 
   const select = useCallback(

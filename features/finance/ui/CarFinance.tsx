@@ -16,10 +16,10 @@ import { CalculateCompanyLease } from './CalculateCompanyLease.island';
 import { CalculateLoan } from './CalculateLoan.island';
 import { CarPrice } from './CarPrice';
 import type { FinanceCar } from './financeCar.types';
-import { offersId } from './offersId';
 import { financeMessages } from './financeMessages';
 import { PcpExample } from './PcpExample';
 import { PrivateLease } from './PrivateLease';
+import { offersId } from './pageAnchors';
 
 const Column = styled('div', {
   display: 'grid',

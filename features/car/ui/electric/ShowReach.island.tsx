@@ -4,12 +4,11 @@ import { TextField } from '../../../../design-system/components/TextField/TextFi
 import { useLanguage } from '../../../../design-system/language';
 import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
-import type { DriveName, Season } from '../../model/electric/marketDrives';
 import type { Position } from '../../../map/ui/location.types';
 import { NearMe } from '../../../map/ui/NearMe';
 import { searchAddress } from '../../../map/ui/searchAddress';
 import { useVisitorPosition } from '../../../map/ui/useVisitorPosition';
-import { ReachMap } from './ReachMap';
+import { ReachMap, type Reach } from './ReachMap';
 import { useChosenDrive } from './useChosenDrive';
 
 const Frame = styled('div', {
@@ -28,13 +27,6 @@ const Ask = styled('div', {
 
 /** Most characters of a place's name. */
 const MAX_PLACE_LENGTH = 100;
-
-export interface Reach {
-  season: Season;
-  drive: DriveName;
-  /** As the crow flies, one way. */
-  km: number;
-}
 
 export interface ShowReachProps {
   /** IETF tag that numbers are written for. */

@@ -6,7 +6,7 @@ import { en } from '../../../../messages/catalogues';
 const texts: Readonly<Record<string, string>> = en;
 
 /** Surroundings that hand the English texts to what is in them. */
-export function InEnglish({ children }: { children: ReactNode }) {
+function InEnglish({ children }: { children: ReactNode }) {
   return <MessagesProvider messages={(key) => texts[key] ?? key}>{children}</MessagesProvider>;
 }
 

@@ -36,7 +36,7 @@ const copied = [
 /** What codegen writes of the contracts of the copy; what else it writes is the same everywhere. */
 const generated = ['schema/generated/fields.ts', 'blocks/registry.ts'];
 
-export type Outcome = { status: number | null; output: string };
+type Outcome = { status: number | null; output: string };
 
 export type RepositoryCopy = {
   read: (file: string) => string;
