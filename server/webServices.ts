@@ -212,7 +212,7 @@ export async function createWebServices(
   });
   const vehicleRegister = createVehicleRegisterClient(config.vehicleRegisterUrl);
   const leads = createLeads({
-    databaseUrl: config.databaseUrl,
+    database: bookingDatabase,
     ...config.leads,
     jotform: config.jotform,
     // Enquiries carry cars as the index has them.
@@ -261,7 +261,7 @@ export async function createWebServices(
     from: config.mail.from,
     logger,
   });
-  const alerts = createAlerts({ config, pushKeys, sites: allSites, siteContent, origin, logger });
+  const alerts = createAlerts({ config, database: bookingDatabase, pushKeys, sites: allSites, siteContent, origin, logger });
   const expire = () => {
     knownContent.expire();
     siteContent.expire();

@@ -24,12 +24,12 @@ const COUNTS = `
          extract(epoch from now() - min("created_at"))::float8 from "editor_mail"
   union all
   select 'visit_notices', count(*)::int, count(*) filter (where "attempts" > 1)::int,
-         extract(epoch from now() - min("next_attempt_at"))::float8
-    from "visit_notice" where "next_attempt_at" <= now() or "attempts" > 0
+         extract(epoch from now() - min("due"))::float8
+    from "job" where "queue" = 'visit_notice' and "dead_at" is null and ("due" <= now() or "attempts" > 0)
   union all
   select 'hold_notices', count(*)::int, count(*) filter (where "attempts" > 1)::int,
-         extract(epoch from now() - min("next_attempt_at"))::float8
-    from "car_hold" where "next_attempt_at" <= now() or "attempts" > 0`;
+         extract(epoch from now() - min("due"))::float8
+    from "job" where "queue" = 'hold_notice' and "dead_at" is null and ("due" <= now() or "attempts" > 0)`;
 
 interface OutboxCount {
   outbox: string;

@@ -52,7 +52,7 @@ export class AlertStore {
   save(wanted: WantedAlert): Promise<{ mail: string | undefined } | 'tooMany'> {
     // Searches of one person are counted and kept one after the other: many at once would all count those before them.
     const email = wanted.email.toLowerCase();
-    return this.database.alone(`alert ${email}`, (query) =>
+    return this.database.alone(`alert ${email}`, (_db, query) =>
       this.#save({ ...wanted, email }, query),
     );
   }

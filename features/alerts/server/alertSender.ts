@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { DueWork } from '../../../platform/database/DueWork';
+import { DueWork } from '../../../platform/jobs/DueWork';
 import { isRefusedForGood } from '../../enquiries/server/leads/isRefusedForGood';
 import type { Logger } from '../../../platform/log';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';

@@ -4,7 +4,12 @@ import type { BookingError } from '../../../domain/booking/bookingErrors';
 import type { TireConfirmation } from '../../../domain/tireHotel/tireHotel.types';
 import type { VisitPrice } from '../../../domain/booking/visitPrice';
 import type { VisitTime } from '../../../domain/booking/visit.types';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/Database';
+import { unlessDone } from '../../../platform/jobs/earlierReleases';
+import { enqueueJob } from '../../../platform/jobs/jobStore';
+import { bookings, visitNotices } from './tables';
+import { VISIT_QUEUE } from './visits/VisitNotices';
 import type { VisitSystemName } from './visits/visitSystem';
 
 /**
@@ -54,14 +59,25 @@ export interface BookingPage {
   price?: VisitPrice;
 }
 
-const COLUMNS = `"key", "state", "answer", "refusal", "system", "price", "request" ->> 'timeSlot' as "timeSlot",
-  ("request" ->> 'isFullDay')::boolean as "isFullDay",
-  coalesce("request" ->> 'registrationNumber', "answer" ->> 'registrationNumber') as "plate"`;
+/** Of what somebody asked for. */
+const columns = {
+  key: bookings.key,
+  state: bookings.state,
+  answer: bookings.answer,
+  refusal: bookings.refusal,
+  system: bookings.system,
+  price: bookings.price,
+  timeSlot: sql<string | null>`${bookings.request} ->> 'timeSlot'`,
+  isFullDay: sql<boolean | null>`(${bookings.request} ->> 'isFullDay')::boolean`,
+  plate: sql<
+    string | null
+  >`coalesce(${bookings.request} ->> 'registrationNumber', ${bookings.answer} ->> 'registrationNumber')`,
+};
 const OPEN = `"state" in ('pending', 'abandoning')`;
 
 /** Bookings that visitors have confirmed, each kept before its system is asked. */
 export class BookingStore {
-  constructor(private readonly database: Pick<Database, 'query'>) {}
+  constructor(private readonly database: Pick<Database, 'query' | 'run' | 'transaction'>) {}
 
   /**
    * Keeps what a visitor has confirmed, for good. The caller asks the workshop system at once; others leave it alone
@@ -81,11 +97,10 @@ export class BookingStore {
       [key, site, language, system, digest, request, leaseMs, price ?? null],
     );
     if (added.rowCount === 1) return 'added';
-    const { rows } = await this.database.query(
-      `select ("digest" is null or "digest" = $2) as "same" from "booking" where "key" = $1`,
-      [key, digest],
+    const [known] = await this.database.run((db) =>
+      db.select({ digest: bookings.digest }).from(bookings).where(eq(bookings.key, key)),
     );
-    return (rows[0] as { same: boolean } | undefined)?.same ? 'known' : 'conflict';
+    return known && (known.digest === null || known.digest === digest) ? 'known' : 'conflict';
   }
 
   /** Notes that a key which was never seen stands for no booking: one that still comes with it is not made. */
@@ -99,11 +114,13 @@ export class BookingStore {
   }
 
   async find(key: string, site: string): Promise<KeptBooking | undefined> {
-    const { rows } = await this.database.query(
-      `select ${COLUMNS} from "booking" where "key" = $1 and "site" = $2`,
-      [key, site],
+    const [booking] = await this.database.run((db) =>
+      db
+        .select(columns)
+        .from(bookings)
+        .where(and(eq(bookings.key, key), eq(bookings.site, site))),
     );
-    return rows[0] as KeptBooking | undefined;
+    return booking;
   }
 
   /** Takes the booking that is due the longest, for so many ms. One that is open for too long is taken back. */
@@ -136,13 +153,18 @@ export class BookingStore {
    * must not say that it is.
    */
   async confirmed(key: string, answer: BookingAnswer): Promise<void> {
-    await this.database.query(
-      `with settled as (
-         update "booking" set "state" = 'confirmed', "answer" = $2, "settled_at" = now()
-          where "key" = $1 and "state" = 'pending' returning "key"
-       ) insert into "visit_notice" ("key") select "key" from settled on conflict do nothing`,
-      [key, answer],
-    );
+    await this.database.transaction(async (db) => {
+      const { rowCount } = await db
+        .update(bookings)
+        .set({ state: 'confirmed', answer, settledAt: sql`now()` })
+        .where(and(eq(bookings.key, key), eq(bookings.state, 'pending')));
+      if (rowCount !== 1) return;
+      await db
+        .insert(visitNotices)
+        .values({ key, nextAttemptAt: unlessDone() })
+        .onConflictDoNothing();
+      await enqueueJob(db, { queue: VISIT_QUEUE, key });
+    });
   }
 
   /** Notes when a visit is now. */

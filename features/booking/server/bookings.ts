@@ -1,7 +1,7 @@
 import type { BookingRequest } from '../../../domain/booking/booking.types';
 import { HttpError } from '../../../platform/httpError';
 import type { Database } from '../../../platform/database/Database';
-import { DueWork } from '../../../platform/database/DueWork';
+import { DueWork } from '../../../platform/jobs/DueWork';
 import type { Logger } from '../../../platform/log';
 import { BookingRefused } from './mechmate/mechmate';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
@@ -57,7 +57,7 @@ export interface Bookings {
 }
 
 export interface BookingsOptions {
-  database: Pick<Database, 'query'>;
+  database: Pick<Database, 'query' | 'run' | 'transaction'>;
   systems: Readonly<Record<VisitSystemName, Pick<VisitSystems['mechmate'], 'book' | 'cancel'>>>;
   /** Days after which a settled booking is erased. */
   keepDays: number;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { DueWork } from '../../../../platform/database/DueWork';
+import { DueWork } from '../../../../platform/jobs/DueWork';
 import { COMHUB_TIMEOUT_MS } from './comhub';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 import { isRefusedForGood } from './isRefusedForGood';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Database } from '../../../../platform/database/Database';
+import type { Database } from '../../../../platform/database/Database';
 import { DeadLetters } from './DeadLetters';
 import type { Destination, Enquiry, KeptEnquiry, Recipient } from './lead.types';
 
@@ -20,19 +20,13 @@ export interface ClaimedLead {
 
 /** The outbox of enquiries in the database. */
 export class LeadStore {
-  readonly #database: Database;
+  readonly #database: Pick<Database, 'query'>;
   /** Those that were given up. */
   readonly deadLetters: DeadLetters;
 
-  /** @param url postgres:// address; connections are made when they are needed */
-  constructor(url: string) {
-    this.#database = new Database(url);
-    this.deadLetters = new DeadLetters(this.#database.query);
-  }
-
-  /** Whether the database answers at all. */
-  check(): Promise<void> {
-    return this.#database.check();
+  constructor(database: Pick<Database, 'query'>) {
+    this.#database = database;
+    this.deadLetters = new DeadLetters(database.query);
   }
 
   /**
@@ -155,10 +149,6 @@ export class LeadStore {
       [days],
     );
     return rowCount ?? 0;
-  }
-
-  close(): Promise<void> {
-    return this.#database.close();
   }
 }
 

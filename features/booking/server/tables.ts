@@ -1,0 +1,40 @@
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { BookingAnswer, BookingRequest } from '../../../domain/booking/booking.types';
+import type { BookingError } from '../../../domain/booking/bookingErrors';
+import type { VisitPrice } from '../../../domain/booking/visitPrice';
+import type { TireConfirmation } from '../../../domain/tireHotel/tireHotel.types';
+import { time } from '../../../platform/database/tables/time';
+import type { BookingState } from './BookingStore';
+import type { ToldVisit } from './visits/VisitNotices';
+import type { VisitSystemName } from './visits/visitSystem';
+
+/** Bookings that visitors have confirmed. */
+export const bookings = pgTable('booking', {
+  key: uuid('key').primaryKey(),
+  site: text('site').notNull(),
+  language: text('language'),
+  system: text('system').notNull().$type<VisitSystemName>(),
+  state: text('state').notNull().default('pending').$type<BookingState>(),
+  digest: text('digest'),
+  request: jsonb('request').$type<BookingRequest>(),
+  /** With what only the tyre hotel tells. */
+  answer: jsonb('answer').$type<BookingAnswer & { confirmation?: TireConfirmation }>(),
+  refusal: jsonb('refusal').$type<BookingError>(),
+  price: jsonb('price').$type<VisitPrice>(),
+  askedAt: time('asked_at').notNull().defaultNow(),
+  settledAt: time('settled_at'),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
+});
+
+/** What owners of booked visits have been told. */
+export const visitNotices = pgTable('visit_notice', {
+  key: uuid('key').primaryKey(),
+  told: jsonb('told').$type<ToldVisit>(),
+  news: integer('news').notNull().default(0),
+  remindedOf: text('reminded_of'),
+  attempts: integer('attempts').notNull().default(0),
+  /** For earlier releases, which read no jobs: `VisitNotices.adopt`. */
+  nextAttemptAt: time('next_attempt_at').defaultNow(),
+  leasedUntil: time('leased_until'),
+});
