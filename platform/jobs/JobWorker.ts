@@ -43,6 +43,8 @@ export interface JobWorkerOptions {
   beforeLook?: () => Promise<void>;
   /** Jobs at a time. */
   atOnce?: number;
+  /** How long to wait after so many failed attempts, in ms; the backoff alone when absent. */
+  waitAfter?: (attempts: number) => number;
   /** What the log says of a job, beside how often it was tried. */
   about: (job: ClaimedJob) => Readonly<Record<string, unknown>>;
   says: { unreadable: string; late: string };
@@ -95,14 +97,15 @@ export class JobWorker {
   }
 
   async #failed(job: ClaimedJob, error: unknown): Promise<void> {
-    const { database, about, says, logger } = this.options;
+    const { database, about, says, waitAfter, logger } = this.options;
     const { attempts } = job;
     if (error instanceof JobGivenUp) {
       return database.run((db) => buryJob(db, job, error.message));
     }
     const level = attempts < ALARMING_ATTEMPTS ? 'warn' : 'error';
     logger[level]({ ...about(job), attempts, reason: describeFailure(error) }, says.late);
-    await database.run((db) => retryJob(db, job, backoff(attempts, this.#times)));
+    const wait = waitAfter?.(attempts) ?? backoff(attempts, this.#times);
+    await database.run((db) => retryJob(db, job, wait));
   }
 }
 

@@ -11,23 +11,39 @@ import { jobs } from '../database/tables/jobs';
 export const unlessDone = (waitMs = 0): SQL =>
   sql`now() + ${waitMs}::double precision * interval '1 millisecond' + interval '10 minutes'`;
 
+interface Outbox {
+  queue: string;
+  table: string;
+  /** Column of the key; its own name when absent. */
+  key?: string;
+  /** Which rows wait; all that have a time when absent, and that nobody is at. */
+  isWaiting?: SQL;
+}
+
 /** Makes jobs of what an earlier release has noted, or left undone, in its table. */
 export async function adoptJobs(
   db: Statements,
-  { queue, table }: { queue: string; table: string },
+  { queue, table, key = 'key', isWaiting = isFree(table) }: Outbox,
 ): Promise<void> {
   const from = sql.identifier(table);
+  const of = sql`${from}.${sql.identifier(key)}`;
+  const at = sql`${from}."next_attempt_at"`;
   await db.execute(sql`
     with left_behind as (
-      select o."key", o."next_attempt_at" as "due" from ${from} o
-       where o."next_attempt_at" is not null and (o."leased_until" is null or o."leased_until" <= now())
-         and (o."next_attempt_at" <= now() or not exists (
-           select from ${jobs} where ${jobs.queue} = ${queue} and ${jobs.key} = o."key"::text))
+      select ${of} as "key", ${at} as "due" from ${from} where ${at} is not null and ${isWaiting}
+         and (${at} <= now() or not exists (
+           select from ${jobs} where ${jobs.queue} = ${queue} and ${jobs.key} = ${of}::text))
          for update skip locked
     ), passed_on as (
-      update ${from} o set "next_attempt_at" = greatest(l."due", now()) + interval '10 minutes'
-        from left_behind l where o."key" = l."key"
+      update ${from} set "next_attempt_at" = greatest(l."due", now()) + interval '10 minutes'
+        from left_behind l where ${of} = l."key"
     )
     insert into ${jobs} ("queue", "key", "due") select ${queue}::text, "key"::text, "due" from left_behind
-    on conflict ("queue", "key") do update set "due" = least(${jobs.due}, excluded."due")`);
+    on conflict ("queue", "key") do update
+       set "due" = least(${jobs.due}, excluded."due"), "dead_at" = null, "reason" = null`);
+}
+
+function isFree(table: string): SQL {
+  const lease = sql`${sql.identifier(table)}."leased_until"`;
+  return sql`(${lease} is null or ${lease} <= now())`;
 }

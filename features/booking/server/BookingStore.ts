@@ -8,16 +8,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/Database';
 import { unlessDone } from '../../../platform/jobs/earlierReleases';
 import { enqueueJob } from '../../../platform/jobs/jobStore';
-import { bookings, visitNotices } from './tables';
+import { bookings, visitNotices, type BookingState } from './tables';
 import { VISIT_QUEUE } from './visits/VisitNotices';
 import type { VisitSystemName } from './visits/visitSystem';
-
-/**
- * What is known of a booking: asked for and not yet known; made; refused; being taken back because nobody could tell
- * for too long; taken back; made, and its visit cancelled.
- */
-export type BookingState =
-  'pending' | 'confirmed' | 'refused' | 'abandoning' | 'abandoned' | 'cancelled';
 
 /** A booking as our own database knows it. */
 export interface KeptBooking {

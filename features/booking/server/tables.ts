@@ -1,12 +1,24 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { BookingAnswer, BookingRequest } from '../../../domain/booking/booking.types';
 import type { BookingError } from '../../../domain/booking/bookingErrors';
+import type { BookedVisit, VisitTime } from '../../../domain/booking/visit.types';
 import type { VisitPrice } from '../../../domain/booking/visitPrice';
 import type { TireConfirmation } from '../../../domain/tireHotel/tireHotel.types';
 import { time } from '../../../platform/database/tables/time';
-import type { BookingState } from './BookingStore';
-import type { ToldVisit } from './visits/VisitNotices';
 import type { VisitSystemName } from './visits/visitSystem';
+
+/**
+ * What is known of a booking: asked for and not yet known; made; refused; being taken back because nobody could tell
+ * for too long; taken back; made, and its visit cancelled.
+ */
+export type BookingState =
+  'pending' | 'confirmed' | 'refused' | 'abandoning' | 'abandoned' | 'cancelled';
+
+/** A visit as its owner was told of it. */
+export interface ToldVisit extends VisitTime {
+  state: BookedVisit['state'];
+  departmentId: string;
+}
 
 /** Bookings that visitors have confirmed. */
 export const bookings = pgTable('booking', {

@@ -1,21 +1,14 @@
 import type { BookingCustomer } from '../../../../domain/booking/booking.types';
 import type { VisitPrice } from '../../../../domain/booking/visitPrice';
-import type { BookedVisit, VisitTime } from '../../../../domain/booking/visit.types';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/Database';
 import { adoptJobs, unlessDone } from '../../../../platform/jobs/earlierReleases';
 import { enqueueJob } from '../../../../platform/jobs/jobStore';
-import { bookings, visitNotices } from '../tables';
+import { bookings, visitNotices, type ToldVisit } from '../tables';
 import type { VisitSystemName } from './visitSystem';
 
 /** Of the jobs that tell of visits, by the booking's key. */
 export const VISIT_QUEUE = 'visit_notice';
-
-/** A visit as its owner was told of it. */
-export interface ToldVisit extends VisitTime {
-  state: BookedVisit['state'];
-  departmentId: string;
-}
 
 /** A visit whose owner there may be something to tell. */
 export interface DueNotice {
