@@ -83,9 +83,23 @@ export class JobWorker {
   /** Waits for what is under way; the rest stays in the queue. */
   readonly close = (): Promise<void> => this.#due.close();
 
+  /** Does one job at once, where it is due and nobody is at it. Never rejects: what fails is tried again. */
+  async doNow(key: string, work: (job: ClaimedJob) => Promise<JobOutcome>): Promise<void> {
+    const { database, queue, says, logger } = this.options;
+    try {
+      const job = await database.run((db) => claimJob(db, { queue, key }, this.#times.lease));
+      if (job) await this.#do(job, work);
+    } catch (error) {
+      logger.warn({ error }, says.unreadable);
+    }
+  }
+
   /** Never rejects. */
-  async #do(job: ClaimedJob): Promise<void> {
-    const { database, work } = this.options;
+  async #do(
+    job: ClaimedJob,
+    work: (job: ClaimedJob) => Promise<JobOutcome> = this.options.work,
+  ): Promise<void> {
+    const { database } = this.options;
     try {
       const outcome = await work(job);
       await database.run((db) =>

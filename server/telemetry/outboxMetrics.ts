@@ -11,14 +11,15 @@ const FRESH_MS = 15_000;
  */
 const COUNTS = `
   select 'leads' as "outbox", count(*)::int as "waiting", count(*) filter (where "attempts" > 1)::int as "failing",
-         extract(epoch from now() - min("accepted_at"))::float8 as "oldest"
-    from "lead" where "delivered_at" is null and "dead_at" is null
+         extract(epoch from now() - min("created_at"))::float8 as "oldest"
+    from "job" where "queue" = 'lead' and "dead_at" is null
   union all
   select 'leads_given_up', count(*)::int, count(*)::int, extract(epoch from now() - min("dead_at"))::float8
     from "lead" where "dead_at" is not null and "enquiry" is not null
   union all
   select 'alert_mails', count(*)::int, count(*) filter (where "attempts" > 1)::int,
-         extract(epoch from now() - min("created_at"))::float8 from "alert_mail"
+         extract(epoch from now() - min("created_at"))::float8
+    from "job" where "queue" = 'alert_mail' and "dead_at" is null
   union all
   select 'editor_mails', count(*)::int, count(*) filter (where "attempts" > 1)::int,
          extract(epoch from now() - min("created_at"))::float8 from "editor_mail"

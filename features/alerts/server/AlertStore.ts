@@ -8,6 +8,7 @@ import {
 } from '../../../domain/alerts/alertLimits';
 import type { Database, Query } from '../../../platform/database/Database';
 import { alertDigest } from './alertDigest';
+import { noteMails, UNLESS_SENT } from './AlertMails';
 import type { Watched } from './watched';
 
 /** How often an address gets a mail about the same search, in minutes. */
@@ -88,10 +89,12 @@ export class AlertStore {
          insert into "alert_price" ("search_id", "car_id", "price")
          select kept."id", p."car", p."price" from kept, jsonb_to_recordset($16::jsonb) as p("car" text, "price" double precision)
          on conflict do nothing
-       )
-       insert into "alert_mail" ("id", "search_id", "kind")
-       select $17, "id", case when "confirmed" then 'already' else 'confirm' end from kept
-       returning "id"`,
+       ), written as (
+         insert into "alert_mail" ("id", "search_id", "kind", "next_attempt_at")
+         select $17, "id", case when "confirmed" then 'already' else 'confirm' end, ${UNLESS_SENT} from kept
+         returning "id"
+       ), noted as (${noteMails})
+       select "id" from written`,
       [
         ...[randomUUID(), wanted.site, wanted.language, email],
         ...[randomUUID(), wanted.kind, wanted.index, wanted.address, wanted.title],

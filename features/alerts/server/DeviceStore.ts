@@ -4,6 +4,7 @@ import type { Device } from '../model/deviceForms';
 import { sameSecret } from '../../../platform/sameSecret';
 import type { Database } from '../../../platform/database/Database';
 import { alertDigest } from './alertDigest';
+import { noteMails, UNLESS_SENT } from './AlertMails';
 import type { Watched } from './watched';
 
 /** A device that is told of searches, and how many it has confirmed. */
@@ -62,11 +63,11 @@ export class DeviceStore {
          select kept."id", p."car", p."price" from kept, jsonb_to_recordset($18::jsonb) as p("car" text, "price" double precision)
          on conflict do nothing
        ), written as (
-         insert into "alert_mail" ("id", "search_id", "kind")
-         select $19, "id", 'confirm' from kept where not "confirmed"
+         insert into "alert_mail" ("id", "search_id", "kind", "next_attempt_at")
+         select $19, "id", 'confirm', ${UNLESS_SENT} from kept where not "confirmed"
             and not exists (select 1 from "alert_mail" m where m."search_id" = kept."id" and m."kind" = 'confirm')
          returning "id"
-       )
+       ), noted as (${noteMails})
        select kept."subscriber_id" as "subscriber", (select "id" from written) as "message" from kept`,
       [
         ...[randomUUID(), watched.site, watched.language, endpoint, keys.p256dh, keys.auth],
