@@ -70,7 +70,7 @@ export class JobWorker {
         return database.run((db) => claimJob(db, { queue }, times.lease));
       },
       untilNext: () => database.run((db) => untilNextJob(db, queue)),
-      work: (job) => this.#do(job),
+      work: (job) => this.attempt(job),
       onError: (error) => logger.warn({ error }, says.unreadable),
       atOnce,
       lookMs: times.look,
@@ -88,14 +88,14 @@ export class JobWorker {
     const { database, queue, says, logger } = this.options;
     try {
       const job = await database.run((db) => claimJob(db, { queue, key }, this.#times.lease));
-      if (job) await this.#do(job, work);
+      if (job) await this.attempt(job, work);
     } catch (error) {
       logger.warn({ error }, says.unreadable);
     }
   }
 
-  /** Never rejects. */
-  async #do(
+  /** Does a job that was taken. Never rejects: what fails is tried again. */
+  async attempt(
     job: ClaimedJob,
     work: (job: ClaimedJob) => Promise<JobOutcome> = this.options.work,
   ): Promise<void> {

@@ -20,6 +20,9 @@ export interface ToldVisit extends VisitTime {
   departmentId: string;
 }
 
+/** Of the jobs that find out what became of bookings, by their keys. */
+export const BOOKING_QUEUE = 'booking';
+
 /** Bookings that visitors have confirmed. */
 export const bookings = pgTable('booking', {
   key: uuid('key').primaryKey(),
@@ -36,6 +39,7 @@ export const bookings = pgTable('booking', {
   askedAt: time('asked_at').notNull().defaultNow(),
   settledAt: time('settled_at'),
   attempts: integer('attempts').notNull().default(0),
+  /** For earlier releases, which read no jobs: `BookingStore.adopt`. */
   nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
 });
 
