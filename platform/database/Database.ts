@@ -1,6 +1,6 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool, type QueryResult } from 'pg';
+import { Pool, type QueryResult, type QueryResultRow } from 'pg';
 import type { Database as Statements } from './connect';
 import { migrateDatabase } from './migrate';
 import { tracedPool } from './tracedPool';
@@ -9,7 +9,11 @@ import { measurements } from '../telemetry/measurements';
 /** Longest wait for the database before a visitor is told that it does not work, in ms. */
 const PATIENCE_MS = 5000;
 
-export type Query = (sql: string, values?: unknown[]) => Promise<QueryResult>;
+/** Runs a statement that is written by hand; its rows are as the caller says. */
+export type Query = <Row extends QueryResultRow = Record<string, unknown>>(
+  sql: string,
+  values?: unknown[],
+) => Promise<QueryResult<Row>>;
 
 /** Typed statements, outside of a transaction or in one. */
 export type { Database as Statements } from './connect';

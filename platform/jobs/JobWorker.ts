@@ -117,14 +117,14 @@ export class JobWorker {
       return database.run((db) => buryJob(db, job, error.message));
     }
     const level = attempts < ALARMING_ATTEMPTS ? 'warn' : 'error';
-    logger[level]({ ...about(job), attempts, reason: describeFailure(error) }, says.late);
+    logger[level]({ ...about(job), attempts, reason: failureReason(error) }, says.late);
     const wait = waitAfter?.(attempts) ?? backoff(attempts, this.#times);
     await database.run((db) => retryJob(db, job, wait));
   }
 }
 
 /** Why an attempt failed, without anything that another system may have repeated of what a visitor wrote. */
-export function describeFailure(error: unknown): string {
+export function failureReason(error: unknown): string {
   if (error instanceof UpstreamError) return error.message;
   return error instanceof Error ? error.name : 'unknown';
 }

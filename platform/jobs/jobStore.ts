@@ -139,10 +139,5 @@ export async function buryJob(db: Statements, job: ClaimedJob, reason: string): 
     .where(isHeld(job));
 }
 
-/** Nobody need do it any more. */
-export async function dropJob(db: Statements, key: JobKey): Promise<void> {
-  await db.delete(jobs).where(isOf(key));
-}
-
 const unlessNotedAgain = (waitMs: number): SQL =>
   sql`case when ${isNotedAgain} then ${jobs.due} else ${inMs(waitMs)} end`;

@@ -43,8 +43,8 @@ interface OutboxCount {
 /** Adds what waits to be delivered, asked of the database when somebody asks; nothing is told while it does not answer. */
 export function addOutboxMetrics(registry: Registry, database: Pick<Database, 'query'>): void {
   const ask = sharedAnswer(FRESH_MS, async () => {
-    const { rows } = await database.query(COUNTS);
-    return rows as OutboxCount[];
+    const { rows } = await database.query<OutboxCount>(COUNTS);
+    return rows;
   });
   const counts = () => ask().catch(() => undefined);
   const gaugeOf = (name: string, help: string, value: (count: OutboxCount) => number) =>

@@ -4,7 +4,6 @@ import { adoptJobs } from '../../platform/jobs/earlierReleases';
 import {
   claimJob,
   completeJob,
-  dropJob,
   enqueueJob,
   postponeJob,
   untilNextJob,
@@ -97,8 +96,6 @@ test('what is done is forgotten; noted again meanwhile, it is done once more aft
   // An attempt that is over changes nothing any more.
   await databases[0].run((db) => completeJob(db, first));
   expect(await rows()).toHaveLength(1);
-  await databases[0].run((db) => dropJob(db, { queue, key: 'a' }));
-  expect(await rows()).toEqual([]);
 });
 
 test('workers of several processes do each job once, and try again what fails', async () => {

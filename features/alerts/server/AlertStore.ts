@@ -63,15 +63,17 @@ export class AlertStore {
     query: Query,
   ): Promise<{ mail: string | undefined } | 'tooMany'> {
     const digest = alertDigest(wanted);
-    const { rows: counts } = await query(
+    const {
+      rows: [counted],
+    } = await query<{ all: number; open: number; same: number }>(
       `select count(*)::int as "all", count(*) filter (where s."confirmed_at" is null)::int as "open",
               count(*) filter (where u."site" = $2 and s."digest" = $3)::int as "same"
          from "alert_search" s join "alert_subscriber" u on u."id" = s."subscriber_id" where u."email" = $1`,
       [email, wanted.site, digest],
     );
-    const { all, open, same } = counts[0] as { all: number; open: number; same: number };
+    const { all, open, same } = counted ?? { all: 0, open: 0, same: 0 };
     if (same === 0 && (all >= MAX_SEARCHES || open >= MAX_UNCONFIRMED)) return 'tooMany';
-    const { rows } = await query(
+    const { rows } = await query<{ id: string }>(
       `with who as (
          insert into "alert_subscriber" ("id", "site", "language", "email") values ($1, $2, $3, $4)
          on conflict ("site", "email") do update set "email" = excluded."email" returning "id"
@@ -102,12 +104,14 @@ export class AlertStore {
         ...[CONFIRM_HOURS, ASK_MINUTES, JSON.stringify(wanted.prices), randomUUID()],
       ],
     );
-    return { mail: (rows[0] as { id: string } | undefined)?.id };
+    return { mail: rows[0]?.id };
   }
 
   /** Begins a search; of saved cars it takes the place of those watched before. Undefined for one that is gone. */
   async confirm(id: string): Promise<'confirmed' | 'already' | undefined> {
-    const { rows } = await this.database.query(
+    const {
+      rows: [was],
+    } = await this.database.query<{ confirmed: boolean }>(
       `with was as (
          select "id", "subscriber_id", "kind", "confirmed_at" from "alert_search" where "id" = $1
             and ("confirmed_at" is not null or "created_at" > now() - $2 * interval '1 hour') for update
@@ -122,28 +126,27 @@ export class AlertStore {
        select "confirmed_at" is not null as "confirmed" from was`,
       [id, CONFIRM_HOURS, SEARCH_DAYS],
     );
-    const [was] = rows as { confirmed: boolean }[];
     if (!was) return undefined;
     return was.confirmed ? 'already' : 'confirmed';
   }
 
   async find(id: string): Promise<KeptAlert | undefined> {
-    const { rows } = await this.database.query(
+    const { rows } = await this.database.query<KeptAlert>(
       `select ${keptColumns} from "alert_search" s join "alert_subscriber" u on u."id" = s."subscriber_id"
         where s."id" = $1 and s."expires_at" > now()`,
       [id],
     );
-    return rows[0] as KeptAlert | undefined;
+    return rows[0];
   }
 
   /** Confirmed searches of a subscriber, the oldest first. */
   async list(subscriber: string): Promise<KeptAlert[]> {
-    const { rows } = await this.database.query(
+    const { rows } = await this.database.query<KeptAlert>(
       `select ${keptColumns} from "alert_search" s join "alert_subscriber" u on u."id" = s."subscriber_id"
         where u."id" = $1 and s."confirmed_at" is not null and s."expires_at" > now() order by s."created_at"`,
       [subscriber],
     );
-    return rows as KeptAlert[];
+    return rows;
   }
 
   /** @returns whether the subscriber has that search */

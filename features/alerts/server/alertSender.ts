@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ClaimedJob } from '../../../platform/jobs/jobStore';
-import { describeFailure, JobWorker } from '../../../platform/jobs/JobWorker';
+import { failureReason, JobWorker } from '../../../platform/jobs/JobWorker';
 import { isRefusedForGood } from '../../enquiries/server/leads/isRefusedForGood';
 import type { Logger } from '../../../platform/log';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
@@ -90,7 +90,7 @@ export function createAlertSender(options: AlertSenderOptions): AlertSender {
       await mails.finish(id);
       return 'sent';
     } catch (error) {
-      const reason = describeFailure(error);
+      const reason = failureReason(error);
       const told = { mail: id, kind: item.kind, attempts, address: logName(item), reason };
       if (isOver(item, error)) {
         // Nobody can be told at an address that is refused: what is kept for it goes.

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { backoff } from '../../../../platform/jobs/backoff';
 import type { ClaimedJob } from '../../../../platform/jobs/jobStore';
-import { describeFailure, JobGivenUp, JobWorker } from '../../../../platform/jobs/JobWorker';
+import { failureReason, JobGivenUp, JobWorker } from '../../../../platform/jobs/JobWorker';
 import { COMHUB_TIMEOUT_MS } from './comhub';
 import { isRefusedForGood } from './isRefusedForGood';
 import type { Destination, LeadClient, Recipient } from './lead.types';
@@ -129,7 +129,7 @@ export class LeadDelivery {
       await store.delivered(formSubmissionId, attempts);
       logger.info(about, 'lead delivered');
     } catch (error) {
-      const reason = describeFailure(error);
+      const reason = failureReason(error);
       const failure = { reason, attempts, forGood: isRefusedForGood(error) };
       const isDead = await store.failed(formSubmissionId, failure).catch(() => false);
       if (!isDead) throw error;
