@@ -261,7 +261,15 @@ export async function createWebServices(
     from: config.mail.from,
     logger,
   });
-  const alerts = createAlerts({ config, database: bookingDatabase, pushKeys, sites: allSites, siteContent, origin, logger });
+  const alerts = createAlerts({
+    config,
+    database: bookingDatabase,
+    pushKeys,
+    sites: allSites,
+    siteContent,
+    origin,
+    logger,
+  });
   const expire = () => {
     knownContent.expire();
     siteContent.expire();
