@@ -1,4 +1,4 @@
-import { DueWork } from '../../../../platform/database/DueWork';
+import { DueWork } from '../../../../platform/jobs/DueWork';
 
 test('what is being taken when the work ends is done before it has ended', async () => {
   const done: string[] = [];
