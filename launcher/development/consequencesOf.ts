@@ -14,23 +14,23 @@ export interface Consequences {
 }
 
 /** What code is generated from when it changes, and when its files come or go. */
-const GENERATES = /^(?:schema\/(?!generated\/|codegen\/)|site\/messages\/|codegen\.yml$)/;
-const GENERATES_BY_NAME = /^(?:blocks|site\/layout)\//;
+const GENERATES = /^(?:schema\/(?!generated\/|codegen\/)|messages\/|codegen\.yml$)/;
+const GENERATES_BY_NAME = /^(?:blocks|features)\//;
 
 /** What Vite puts into open pages and into the next one by itself. */
 const HOT =
-  /^(?:blocks|site)\/.*(?:\.tsx|\.client\.ts|\/client\/.*|\/use[A-Z]\w*\.ts)$|^design-system\//;
+  /^(?:rendering|features|blocks|site)\/.*(?:\.tsx|\.client\.ts|\/client\/.*|\/use[A-Z]\w*\.ts)$|^design-system\//;
 /** The processes read them again by themselves. */
 const TABLE = /^redirects\/[\w-]+\.csv$/;
 /** Tells a browser program, which Vite serves alone, from what the server reads too. */
-const BROWSER_ALONE = /^site\/edit\/(?:editor|canvas)\//;
+const BROWSER_ALONE = /^(?:cms\/editor|site\/edit)\//;
 
 const WEB =
-  /^(?:(?:server|redirects|runtime|domain|sites|site|blocks|schema\/generated)\/|schema\/\w+\.ts$)/;
+  /^(?:(?:server|redirects|platform|domain|sites|messages|rendering|features|site|blocks|schema\/generated)\/|schema\/\w+\.ts$)/;
 /** Content and pictures are read as they are asked for. */
-const READ_LATER = /^services\/(?:content|media)\/files\//;
+const READ_LATER = /^(?:cms\/content|services\/media\/files)\//;
 const EMBEDDED =
-  /^(?:(?:services|redirects|runtime|domain|sites|schema\/generated)\/|schema\/\w+\.ts$)/;
+  /^(?:(?:services|cms(?!\/editor\/)|redirects|platform|domain|sites|schema\/generated)\/|schema\/\w+\.ts$)/;
 
 /**
  * What must be done so that changed sources take effect: processes read most of them once. What Vite replaces in

@@ -7,7 +7,7 @@ import {
   isLeafType,
   getNamedType,
 } from 'graphql';
-import { buildAuthoringSchema } from '../../services/content/authoring/authoringSchema';
+import { buildAuthoringSchema } from '../../cms/authoring/authoringSchema';
 
 /** A page of a small site, so that a long run leaves the pages of the others as they are. */
 export interface AuthoredPage {

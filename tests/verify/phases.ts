@@ -115,7 +115,7 @@ export function reachedBy(files: readonly string[], tests: ReachedTests): Phase[
     ...(touches('schema', 'blocks', 'stories')
       ? [{ name: 'codegen', command: npm('codegen:check') }]
       : []),
-    ...(touches('redirects', 'services/content')
+    ...(touches('redirects', 'cms')
       ? [{ name: 'redirects', command: npm('redirects:check') }]
       : []),
   ];

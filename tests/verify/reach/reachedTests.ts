@@ -106,6 +106,7 @@ export const EVERY_BLOCK = 'tests/every-block.test.tsx';
 function seenIn(file: string, importers: Project['importers']): Iterable<[string, number]> {
   const [room, name = ''] = file.split('/');
   const own = distancesFrom(file, importers);
+  if (room === 'cms') return [...distancesFrom('platform/content/content.ts', importers), ...own];
   if (room !== 'services') return own;
   return [...distancesFrom(`server/upstreams/${name}.ts`, importers), ...own];
 }
@@ -125,7 +126,7 @@ const isWritten = (file: string): boolean =>
 
 /** Whether pages can show a change of it. */
 const isProduct = (file: string): boolean =>
-  /^(?:domain|schema|design-system|blocks|sites|site|redirects|runtime|services|server|launcher|build)\/|^package/.test(
+  /^(?:domain|schema|design-system|messages|rendering|features|blocks|sites|site|redirects|platform|cms|services|server|launcher|build)\/|^package/.test(
     file,
   );
 

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LocalItem } from '../../items/contentTree';
+import { layoutId, parseId } from '../../items/guid';
+import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
+import { editError } from '../editError';
+import { summarise, type Summary } from '../items/summary';
+import { undoVersion, type UndoInput } from '../items/undoVersion';
+import { copyBlock, pasteBlock, type BlockCopy, type PasteInput } from './copyBlock';
+import {
+  duplicateBlock,
+  moveBlock,
+  removeBlock,
+  type BlockTarget,
+  type MoveBlockInput,
+} from './editBlocks';
+import { allRenderings, findRendering } from './renderings';
+
+const schemaFile = join('cms', 'authoring', 'blocks', 'blocks.graphql');
+
+interface PageTarget {
+  itemId: string;
+  language: string;
+}
+
+/** The blocks of pages: what tells them apart, and the changes of where they stand. */
+export const blocksTopic: AuthoringTopic = {
+  typeDefs: readFileSync(schemaFile, 'utf8'),
+  resolvers: {
+    Query: {
+      blockSummaries: (
+        _: unknown,
+        target: PageTarget,
+        context: AuthoringContext,
+      ): (Summary & { uid: string })[] => {
+        const { draft } = context.store;
+        return allRenderings(pageOf(context, target).version.placeholders).map(
+          ({ uid, dataSource }) => {
+            const source = dataSource && draft.findIn(dataSource, target.language);
+            return { uid, ...(source ? summarise(draft, source) : { text: null, picture: null }) };
+          },
+        );
+      },
+      blockCopy: (_: unknown, target: BlockTarget, context: AuthoringContext): BlockCopy => {
+        const uid = layoutId(parseId(target.uid) ?? target.uid);
+        const page = pageOf(context, target);
+        const found = findRendering(page.version.placeholders, uid);
+        if (!found) throw editError('NOT_FOUND', 'The block is not on the page any more.');
+        return copyBlock(context.store.draft, found.rendering, page);
+      },
+    },
+    Mutation: {
+      moveBlock: async (
+        _: unknown,
+        { input }: Input<MoveBlockInput>,
+        context: AuthoringContext,
+      ) => ({
+        item: await moveBlock(context, input),
+      }),
+      removeBlock: async (
+        _: unknown,
+        { input }: Input<BlockTarget>,
+        context: AuthoringContext,
+      ) => ({
+        item: await removeBlock(context, input),
+      }),
+      duplicateBlock: (_: unknown, { input }: Input<BlockTarget>, context: AuthoringContext) =>
+        duplicateBlock(context, input),
+      pasteBlock: (_: unknown, { input }: Input<PasteInput>, context: AuthoringContext) =>
+        pasteBlock(context, input),
+      undoVersion: async (_: unknown, { input }: Input<UndoInput>, context: AuthoringContext) => ({
+        item: await undoVersion(context, input),
+      }),
+    },
+  },
+};
+
+function pageOf({ store }: AuthoringContext, { itemId, language }: PageTarget): LocalItem {
+  const page = store.draft.findIn(itemId, language);
+  if (!page) throw editError('NOT_FOUND', 'There is no such page.');
+  return page;
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentTree, LocalItem } from '../../items/contentTree';
+import type { ItemId } from '../../items/guid';
+import type { FieldValue, FieldValues } from '../../items/item';
+import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
+import { editError } from '../editError';
+import { summarise, type Summary } from '../items/summary';
+import {
+  duplicateListItem,
+  insertListItem,
+  listChoices,
+  moveListItem,
+  readList,
+  removeListItem,
+  type EntryTarget,
+  type InsertInput,
+  type ListTarget,
+  type MoveInput,
+} from './editLists';
+import { holdsItems, listedItems } from './listedItems';
+
+const schemaFile = join('cms', 'authoring', 'lists', 'lists.graphql');
+
+interface ListPlace {
+  itemId: ItemId;
+  ownerId: ItemId;
+  field: string;
+  template: string;
+  order: readonly ItemId[];
+  fields: { name: string; value: FieldValue }[];
+}
+
+interface ListEntry extends Summary {
+  itemId: ItemId;
+  template: string;
+  fields: { name: string; value: FieldValue }[];
+}
+
+/** Lists of items: who stands where, and the changes of it. */
+export const listsTopic: AuthoringTopic = {
+  typeDefs: readFileSync(schemaFile, 'utf8'),
+  resolvers: {
+    Query: {
+      listPlaces: (
+        _: unknown,
+        { itemId, language }: { itemId: string; language: string },
+        { store }: AuthoringContext,
+      ): ListPlace[] => {
+        const item = store.draft.findIn(itemId, language);
+        return item ? placesOf(store.draft, item) : [];
+      },
+      listEntries: (_: unknown, target: ListTarget, { store }: AuthoringContext): ListEntry[] => {
+        const owner = ownerOf(store.draft, target);
+        return readList(store, owner, target.field).order.flatMap((id) => {
+          const local = store.draft.findIn(id, target.language);
+          return local && local.item.site === owner.item.site ? [entryOf(store.draft, local)] : [];
+        });
+      },
+      listChoices: (_: unknown, target: ListTarget, { store }: AuthoringContext): ListEntry[] =>
+        listChoices(store, ownerOf(store.draft, target), target.field).map((local) =>
+          entryOf(store.draft, local),
+        ),
+    },
+    Mutation: {
+      insertListItem: (_: unknown, { input }: Input<InsertInput>, context: AuthoringContext) =>
+        insertListItem(context, input),
+      moveListItem: (_: unknown, { input }: Input<MoveInput>, context: AuthoringContext) =>
+        moveListItem(context, input),
+      removeListItem: (_: unknown, { input }: Input<EntryTarget>, context: AuthoringContext) =>
+        removeListItem(context, input),
+      duplicateListItem: (_: unknown, { input }: Input<EntryTarget>, context: AuthoringContext) =>
+        duplicateListItem(context, input),
+    },
+  },
+};
+
+/** From the item outwards; what an item refers to elsewhere stands in no list of its own. */
+function placesOf(tree: ContentTree, { item, version }: LocalItem): ListPlace[] {
+  const parent = tree.parentOf(item);
+  const owner = parent && tree.findIn(parent.id, version.language);
+  if (!owner) return [];
+  for (const field of tree.templateOf(owner.item)?.fields.values() ?? []) {
+    const order = holdsItems(field) ? listedItems(tree, owner, field) : [];
+    if (!order.includes(item.id)) continue;
+    const place = {
+      itemId: item.id,
+      ownerId: owner.item.id,
+      field: field.name,
+      template: item.template,
+      order,
+      fields: listFields(version.fields),
+    };
+    return [place, ...placesOf(tree, owner)];
+  }
+  return [];
+}
+
+function ownerOf(tree: ContentTree, { ownerId, language }: ListTarget): LocalItem {
+  const owner = tree.findIn(ownerId, language);
+  if (!owner) throw editError('NOT_FOUND', 'There is no such item.');
+  return owner;
+}
+
+function entryOf(tree: ContentTree, local: LocalItem): ListEntry {
+  return {
+    itemId: local.item.id,
+    template: local.item.template,
+    fields: listFields(local.version.fields),
+    ...summarise(tree, local),
+  };
+}
+
+const listFields = (fields: FieldValues) =>
+  Object.entries(fields).map(([name, value]) => ({ name, value }));

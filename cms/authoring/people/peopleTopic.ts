@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { emailPattern } from '../../../domain/forms/emailAddress';
+import { editorAccounts } from '../../../platform/database/tables/editors';
+import { parseId } from '../../items/guid';
+import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
+import { editError } from '../editError';
+import {
+  findAccount,
+  hasAdministrator,
+  insertAccount,
+  listAccounts,
+  maxAccounts,
+  toActor,
+  type Account,
+} from './accounts';
+import { mayEditSite, type Role } from './actor';
+import { recordAction } from './auditTrail';
+import { minPasswordLength } from './passwords';
+import { requireAccount } from './permissions';
+import { endPresence, listPresent, notePresence } from './presence';
+import { readAudit, type AuditFilter } from './readAudit';
+import { endSessionsOf, listSessions } from './sessions';
+
+interface AccountInput {
+  name: string;
+  role: Role;
+  mayEdit?: readonly string[] | null;
+}
+
+interface Invitation {
+  account: Account;
+  link: string;
+}
+
+/** Why a password is refused, in words. */
+const passwordProblems = {
+  wrong: 'That is not your password.',
+  tooMany: 'Too many attempts. Wait a quarter of an hour.',
+  short: `A password has at least ${minPasswordLength} characters.`,
+  long: 'That password is too long.',
+  personal: 'Your name or address is no password.',
+  repeated: 'That password repeats a few characters.',
+} as const;
+
+const queryResolvers = {
+  me: async (_: unknown, __: unknown, { actor, db }: AuthoringContext) => {
+    const account = await findAccount(db, actor.id);
+    return { ...actor, email: account?.email, hasPassword: Boolean(account?.passwordHash) };
+  },
+
+  mySessions: async (_: unknown, __: unknown, { actor, db }: AuthoringContext) => {
+    const sessions = await listSessions(db, actor.id);
+    return sessions.map(({ id, browser, startedAt, seenAt }) => ({
+      id,
+      browser,
+      started: startedAt.toISOString(),
+      seen: seenAt.toISOString(),
+      isCurrent: id === actor.sessionId,
+    }));
+  },
+
+  colleagues: async (_: unknown, { site }: { site: string }, { db }: AuthoringContext) => {
+    const accounts = await listAccounts(db);
+    return accounts.filter((one) => !one.disabled && mayEditSite(toActor(one), site));
+  },
+
+  editors: (_: unknown, __: unknown, { db }: AuthoringContext): Promise<Account[]> =>
+    listAccounts(db),
+
+  auditTrail: (
+    _: unknown,
+    asked: { filter?: AuditFilter | null; first?: number | null; before?: string | null },
+    context: AuthoringContext,
+  ) => readAudit(context, asked.filter ?? {}, asked.first ?? 50, asked.before),
+};
+
+const mutationResolvers = {
+  inviteEditor: async (
+    _: unknown,
+    { input }: Input<AccountInput & { email: string }>,
+    { db, people, actor, store }: AuthoringContext,
+  ): Promise<Invitation> => {
+    const { role } = input;
+    const email = input.email.trim();
+    if (email.length > 254 || !emailPattern.test(email)) {
+      throw editError('BAD_INPUT', 'That is not an e-mail address.');
+    }
+    const name = readName(input.name);
+    const sites = readSites(input, store.sites);
+    return db.transaction(async (tx) => {
+      const account = await insertAccount(tx, { email, name, role, sites });
+      if (!account) {
+        const reason = `There is an account with that address, or there are ${maxAccounts}.`;
+        throw editError('CONFLICT', reason);
+      }
+      const token = await people.links.send(tx, account, 'invitation');
+      const details = { account: account.id, role, sites: sites ?? 'all' };
+      await recordAction(tx, { actor, action: 'inviteEditor', details });
+      return { account, link: linkOf(token) };
+    });
+  },
+
+  updateEditor: async (
+    _: unknown,
+    { input }: Input<AccountInput & { id: string }>,
+    { db, actor, store }: AuthoringContext,
+  ): Promise<Account> => {
+    const { id, role } = input;
+    const name = readName(input.name);
+    const sites = readSites(input, store.sites);
+    return db.transaction(async (tx) => {
+      if (role !== 'administrator') await keepAdministrator(tx, id);
+      const [account] = await tx
+        .update(editorAccounts)
+        .set({ name, role, sites: sites ?? null })
+        .where(eq(editorAccounts.id, id))
+        .returning();
+      if (!account) throw editError('NOT_FOUND', 'There is no such account.');
+      const details = { account: id, role, sites: sites ?? 'all' };
+      await recordAction(tx, { actor, action: 'updateEditor', details });
+      return account;
+    });
+  },
+
+  disableEditor: async (
+    _: unknown,
+    { input: { id, disabled } }: Input<{ id: string; disabled: boolean }>,
+    { db, actor }: AuthoringContext,
+  ): Promise<Account> =>
+    db.transaction(async (tx) => {
+      if (disabled) await keepAdministrator(tx, id);
+      const [account] = await tx
+        .update(editorAccounts)
+        .set({ disabled })
+        .where(eq(editorAccounts.id, id))
+        .returning();
+      if (!account) throw editError('NOT_FOUND', 'There is no such account.');
+      if (disabled) await endSessionsOf(tx, id);
+      const action = disabled ? 'disableEditor' : 'enableEditor';
+      await recordAction(tx, { actor, action, details: { account: id } });
+      return account;
+    }),
+
+  sendPasswordLink: async (
+    _: unknown,
+    { input: { id } }: Input<{ id: string }>,
+    context: AuthoringContext,
+  ): Promise<Invitation> => {
+    const { db, people, actor } = context;
+    const account = await requireAccount(context, id);
+    return db.transaction(async (tx) => {
+      const purpose = account.passwordHash ? 'reset' : 'invitation';
+      const token = await people.links.send(tx, account, purpose);
+      await recordAction(tx, { actor, action: 'sendPasswordLink', details: { account: id } });
+      return { account, link: linkOf(token) };
+    });
+  },
+
+  endSessionsOfEditor: async (
+    _: unknown,
+    { input: { id } }: Input<{ id: string }>,
+    context: AuthoringContext,
+  ): Promise<boolean> => {
+    const { db, actor } = context;
+    await requireAccount(context, id);
+    await db.transaction(async (tx) => {
+      await endSessionsOf(tx, id);
+      await recordAction(tx, { actor, action: 'endSessions', details: { account: id } });
+    });
+    return true;
+  },
+
+  changeMyPassword: async (
+    _: unknown,
+    { input: { current, next } }: Input<{ current: string; next: string }>,
+    { people, actor }: AuthoringContext,
+  ): Promise<boolean> => {
+    const problem = await people.changePassword(actor, current, next);
+    if (problem) throw editError('BAD_INPUT', passwordProblems[problem]);
+    return true;
+  },
+
+  endMySession: async (
+    _: unknown,
+    { input: { id } }: Input<{ id: string }>,
+    { db, actor }: AuthoringContext,
+  ): Promise<boolean> => {
+    await endSessionsOf(db, actor.id, { only: id });
+    return true;
+  },
+
+  endMyOtherSessions: async (
+    _: unknown,
+    __: unknown,
+    { db, actor }: AuthoringContext,
+  ): Promise<boolean> => {
+    await db.transaction(async (tx) => {
+      await endSessionsOf(tx, actor.id, { except: actor.sessionId });
+      await recordAction(tx, { actor, action: 'endSessions', details: { account: actor.id } });
+    });
+    return true;
+  },
+
+  bePresent: async (
+    _: unknown,
+    { input }: Input<{ itemId: string; language: string; leaves?: boolean | null }>,
+    { db, actor, store }: AuthoringContext,
+  ): Promise<{ id: string; name: string }[]> => {
+    const itemId = parseId(input.itemId);
+    const item = itemId && store.draft.findIn(itemId, input.language);
+    if (!itemId || !item) return [];
+    const page = { itemId, language: input.language };
+    if (input.leaves) {
+      await endPresence(db, actor, page);
+      return [];
+    }
+    await notePresence(db, actor, page);
+    return listPresent(db, actor, page);
+  },
+};
+
+const accountResolvers = {
+  isDisabled: ({ disabled }: Account): boolean => disabled,
+  isActive: ({ passwordHash, oidcSubject }: Account): boolean =>
+    passwordHash !== null || oidcSubject !== null,
+  created: ({ createdAt }: Account): string => createdAt.toISOString(),
+  lastSeen: ({ lastSeenAt }: Account): string | undefined => lastSeenAt?.toISOString(),
+};
+
+const linkOf = (token: string): string => `/_edit/password?${new URLSearchParams({ token })}`;
+
+function readName(text: string): string {
+  const name = text.trim().replace(/\s+/g, ' ');
+  if (/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’()-]{0,79}$/u.test(name)) return name;
+  throw editError('BAD_INPUT', 'A name has letters and at most 80 characters.');
+}
+
+function readSites(
+  { role, mayEdit: names }: AccountInput,
+  sites: ReadonlyMap<string, unknown>,
+): readonly string[] | undefined {
+  if (!names) return undefined;
+  if (role === 'administrator') throw editError('BAD_INPUT', 'An administrator edits all sites.');
+  const chosen = [...new Set(names)];
+  if (chosen.length === 0) throw editError('BAD_INPUT', 'Choose at least one site.');
+  if (chosen.every((name) => sites.has(name))) return chosen;
+  throw editError('BAD_INPUT', 'There is no such site.');
+}
+
+/** Somebody must be left who can decide who may edit. @throws CONFLICT */
+async function keepAdministrator(tx: Parameters<typeof findAccount>[0], id: string): Promise<void> {
+  const account = await findAccount(tx, id);
+  const counts = account?.role === 'administrator' && !account.disabled;
+  if (!counts || (await hasAdministrator(tx, id))) return;
+  throw editError('CONFLICT', 'This is the last administrator.');
+}
+
+/** Those who edit, their sessions, and the audit trail. */
+export const peopleTopic: AuthoringTopic = {
+  typeDefs: readFileSync(join('cms/authoring/people/people.graphql'), 'utf8'),
+  resolvers: {
+    Query: queryResolvers,
+    Mutation: mutationResolvers,
+    EditorAccount: accountResolvers,
+  },
+};

@@ -1,0 +1,141 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Button } from '../../../design-system/components/Button/Button';
+import { Dialog } from '../../../design-system/components/Dialog/Dialog';
+import { Select } from '../../../design-system/components/Select/Select';
+import { Stack } from '../../../design-system/components/Stack/Stack';
+import { Text } from '../../../design-system/components/Text/Text';
+import { TextArea } from '../../../design-system/components/TextArea/TextArea';
+import { describeFailure } from '../describeFailure';
+import { ErrorText } from '../ErrorText';
+import { languageName } from '../languageName';
+import { useSiteTime } from '../siteTime';
+import type { PublishRequest } from './requestsApi';
+import { requestTexts as texts } from './requestsTexts';
+
+interface RequestDialogProps {
+  /** The page and its language in words. */
+  page: string;
+  /** Languages to choose from, where the page was not opened in one. */
+  languages?: readonly { language: string; state: string }[];
+  language?: string;
+  onLanguage?: (language: string) => void;
+  /** The request that there is already. */
+  request: PublishRequest | undefined;
+  /** Both reject when it was not done. */
+  onSend: (note: string) => Promise<unknown>;
+  onWithdraw: (request: PublishRequest) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks that a page be published, or tells of the request that there is. */
+export function RequestDialog(props: RequestDialogProps) {
+  const { page, request, languages = [], language, onLanguage } = props;
+  const { onSend, onWithdraw, onClose } = props;
+  const when = useSiteTime();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function run(action: () => Promise<unknown>): Promise<void> {
+    setBusy(true);
+    try {
+      await action();
+    } catch (error) {
+      setProblem(describeFailure(error));
+      setBusy(false);
+    }
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const note = String(new FormData(event.currentTarget).get('note') ?? '');
+    // `run` reports what goes wrong.
+    void run(() => onSend(note));
+  }
+
+  const about = (
+    <>
+      <Text weight="medium">{page}</Text>
+      {languages.length > 1 && (
+        <Select
+          label={texts.language}
+          value={language}
+          onChange={(event) => onLanguage?.(event.target.value)}
+        >
+          {languages.map((one) => (
+            <option key={one.language} value={one.language}>
+              {texts.languageLine(languageName(one.language), one.state)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </>
+  );
+  if (request) {
+    return (
+      <Dialog
+        open
+        size="small"
+        onClose={onClose}
+        title={texts.ask}
+        actions={
+          <>
+            <Button type="button" onClick={onClose}>
+              {texts.close}
+            </Button>
+            {request.isMine && (
+              <Button
+                type="button"
+                variant="outline"
+                disabled={busy}
+                onClick={() => void run(() => onWithdraw(request))}
+              >
+                {texts.withdraw}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Stack gap={3}>
+          {about}
+          <Text>{texts.alreadyAsked(request.requestedBy, when(request.requested))}</Text>
+          {request.note && <Text tone="muted">“{request.note}”</Text>}
+          {request.isChanged && <Text tone="warning">{texts.changedSince}</Text>}
+          <ErrorText>{problem}</ErrorText>
+        </Stack>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      title={texts.ask}
+      actions={
+        <>
+          <Button type="submit" form="request-publish" disabled={busy}>
+            {texts.send}
+          </Button>
+          <Button type="button" variant="outline" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id="request-publish" onSubmit={submit}>
+        <Stack gap={4}>
+          {about}
+          <Text>{texts.askIntro}</Text>
+          <TextArea
+            label={texts.note}
+            hint={texts.noteHint}
+            name="note"
+            optional
+            maxLength={1000}
+          />
+          <ErrorText>{problem}</ErrorText>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
