@@ -11,7 +11,7 @@ import { areInstalled } from './prepare/packages.mjs';
 import { run } from './prepare/run.mjs';
 
 /** What generated code is made from. */
-const CONTRACTS = ['schema', 'codegen.yml', 'features', 'blocks'];
+const CONTRACTS = ['schema', 'codegen.yml', 'features', 'blocks', 'cms/authoring', 'cms/editor'];
 /** What the build is made from; content and pictures are read when the product runs. */
 const SOURCES = [
   ...[

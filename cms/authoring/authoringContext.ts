@@ -1,4 +1,3 @@
-import type { IExecutableSchemaDefinition } from '@graphql-tools/schema';
 import type { Database } from '../../platform/database/connect';
 import type { ContentStore } from '../items/contentStore';
 import type { MediaLibrary } from '../media/MediaLibrary';
@@ -32,18 +31,6 @@ export type SiteLookup = (
   args: { id?: unknown; input?: { id?: unknown } },
   context: AuthoringContext,
 ) => string | null | undefined | Promise<string | null | undefined>;
-
-/** One subject of the authoring interface: its part of the schema, and what answers it. */
-export interface AuthoringTopic {
-  /** GraphQL, with `extend type Query` and `extend type Mutation`. */
-  typeDefs: string;
-  resolvers: Exclude<
-    IExecutableSchemaDefinition<AuthoringContext>['resolvers'],
-    readonly unknown[] | undefined
-  >;
-  /** For fields whose arguments name neither a site nor an item of one, by their names. */
-  siteOf?: Readonly<Record<string, SiteLookup>>;
-}
 
 /** The argument of a mutation. */
 export interface Input<Value> {

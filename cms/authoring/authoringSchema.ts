@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
-import type { AuthoringContext, AuthoringTopic, SiteLookup } from './authoringContext';
+import type { AuthoringContext, SiteLookup } from './authoringContext';
+import type { AuthoringTopic } from './authoringTopic.types';
 import { blocksTopic } from './blocks/blocksTopic';
 import { checksTopic } from './checks/checksTopic';
 import { commentsTopic } from './comments/commentsTopic';
@@ -42,20 +45,15 @@ export const siteLookups: Readonly<Record<string, SiteLookup>> = Object.assign(
   ...topics.map(({ siteOf }) => siteOf ?? {}),
 ) as Record<string, SiteLookup>;
 
-const base = `
-  "Any JSON value."
-  scalar JSON
-
-  "ISO 8601, in UTC."
-  scalar DateTime
-
-  type Query
-  type Mutation
-`;
+const base = readFileSync(join('cms', 'authoring', 'authoring.graphql'), 'utf8');
 
 const scalars = {
   JSON: new GraphQLScalarType({ name: 'JSON' }),
-  DateTime: new GraphQLScalarType({ name: 'DateTime' }),
+  Placeholders: new GraphQLScalarType({ name: 'Placeholders' }),
+  DateTime: new GraphQLScalarType({
+    name: 'DateTime',
+    serialize: (time) => (time instanceof Date ? time.toISOString() : time),
+  }),
 };
 
 /**

@@ -14,7 +14,8 @@ export interface Consequences {
 }
 
 /** What code is generated from when it changes, and when its files come or go. */
-const GENERATES = /^(?:schema\/(?!generated\/|codegen\/)|messages\/|codegen\.yml$)/;
+const GENERATES =
+  /^(?:schema\/(?!generated\/|codegen\/)|messages\/|cms\/(?:authoring|editor)\/.*\.graphql$|codegen\.yml$)/;
 const GENERATES_BY_NAME = /^(?:blocks|features)\//;
 
 /** What Vite puts into open pages and into the next one by itself. */

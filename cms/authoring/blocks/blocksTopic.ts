@@ -2,18 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalItem } from '../../items/contentTree';
 import { layoutId, parseId } from '../../items/guid';
-import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
+import type { AuthoringContext } from '../authoringContext';
+import type { AuthoringTopic } from '../authoringTopic.types';
 import { editError } from '../editError';
-import { summarise, type Summary } from '../items/summary';
-import { undoVersion, type UndoInput } from '../items/undoVersion';
-import { copyBlock, pasteBlock, type BlockCopy, type PasteInput } from './copyBlock';
-import {
-  duplicateBlock,
-  moveBlock,
-  removeBlock,
-  type BlockTarget,
-  type MoveBlockInput,
-} from './editBlocks';
+import { summarise } from '../items/summary';
+import { undoVersion } from '../items/undoVersion';
+import { copyBlock, pasteBlock } from './copyBlock';
+import { duplicateBlock, moveBlock, removeBlock } from './editBlocks';
 import { allRenderings, findRendering } from './renderings';
 
 const schemaFile = join('cms', 'authoring', 'blocks', 'blocks.graphql');
@@ -28,11 +23,7 @@ export const blocksTopic: AuthoringTopic = {
   typeDefs: readFileSync(schemaFile, 'utf8'),
   resolvers: {
     Query: {
-      blockSummaries: (
-        _: unknown,
-        target: PageTarget,
-        context: AuthoringContext,
-      ): (Summary & { uid: string })[] => {
+      blockSummaries: (_, target, context) => {
         const { draft } = context.store;
         return allRenderings(pageOf(context, target).version.placeholders).map(
           ({ uid, dataSource }) => {
@@ -41,7 +32,7 @@ export const blocksTopic: AuthoringTopic = {
           },
         );
       },
-      blockCopy: (_: unknown, target: BlockTarget, context: AuthoringContext): BlockCopy => {
+      blockCopy: (_, target, context) => {
         const uid = layoutId(parseId(target.uid) ?? target.uid);
         const page = pageOf(context, target);
         const found = findRendering(page.version.placeholders, uid);
@@ -50,25 +41,15 @@ export const blocksTopic: AuthoringTopic = {
       },
     },
     Mutation: {
-      moveBlock: async (
-        _: unknown,
-        { input }: Input<MoveBlockInput>,
-        context: AuthoringContext,
-      ) => ({
+      moveBlock: async (_, { input }, context) => ({
         item: await moveBlock(context, input),
       }),
-      removeBlock: async (
-        _: unknown,
-        { input }: Input<BlockTarget>,
-        context: AuthoringContext,
-      ) => ({
+      removeBlock: async (_, { input }, context) => ({
         item: await removeBlock(context, input),
       }),
-      duplicateBlock: (_: unknown, { input }: Input<BlockTarget>, context: AuthoringContext) =>
-        duplicateBlock(context, input),
-      pasteBlock: (_: unknown, { input }: Input<PasteInput>, context: AuthoringContext) =>
-        pasteBlock(context, input),
-      undoVersion: async (_: unknown, { input }: Input<UndoInput>, context: AuthoringContext) => ({
+      duplicateBlock: (_, { input }, context) => duplicateBlock(context, input),
+      pasteBlock: (_, { input }, context) => pasteBlock(context, input),
+      undoVersion: async (_, { input }, context) => ({
         item: await undoVersion(context, input),
       }),
     },

@@ -5,7 +5,9 @@ import { commentThreads } from '../../../platform/database/tables/editors';
 import { inLanguage, type LocalItem } from '../../items/contentTree';
 import { parseId, type ItemId } from '../../items/guid';
 import type { Placeholders } from '../../items/item';
-import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
+import type { Resolvers } from '../../generated/authoringResolvers';
+import type { AuthoringContext } from '../authoringContext';
+import type { AuthoringTopic } from '../authoringTopic.types';
 import { editError } from '../editError';
 import { findAccount, toActor } from '../people/accounts';
 import { mayEditSite } from '../people/actor';
@@ -37,23 +39,15 @@ interface ThreadInput {
   threadId: string;
 }
 
-const queryResolvers = {
-  comments: async (
-    _: unknown,
-    { itemId, language }: { itemId: string; language: string },
-    { db, actor }: AuthoringContext,
-  ): Promise<Thread[]> => {
+const queryResolvers: Resolvers['Query'] = {
+  comments: async (_, { itemId, language }, { db, actor }) => {
     const id = parseId(itemId);
     return id ? readThreads(db, actor, { itemId: id, language }) : [];
   },
 };
 
-const mutationResolvers = {
-  addComment: async (
-    _: unknown,
-    { input }: Input<CommentInput>,
-    context: AuthoringContext,
-  ): Promise<Thread> => {
+const mutationResolvers: Resolvers['Mutation'] = {
+  addComment: async (_, { input }, context) => {
     const { db, actor } = context;
     const { item, version } = findPage(context, input);
     const text = readText(input.text);
@@ -72,11 +66,7 @@ const mutationResolvers = {
     });
   },
 
-  resolveComments: async (
-    _: unknown,
-    { input }: Input<ThreadInput & { resolved: boolean }>,
-    context: AuthoringContext,
-  ): Promise<Thread> => {
+  resolveComments: async (_, { input }, context) => {
     const { db, actor } = context;
     return db.transaction(async (tx) => {
       const threadId = await findThread(tx, input);
@@ -101,11 +91,7 @@ const mutationResolvers = {
     });
   },
 
-  readComments: async (
-    _: unknown,
-    { input }: Input<ThreadInput>,
-    { db, actor }: AuthoringContext,
-  ): Promise<boolean> => {
+  readComments: async (_, { input }, { db, actor }) => {
     await markRead(db, await findThread(db, input), actor);
     return true;
   },

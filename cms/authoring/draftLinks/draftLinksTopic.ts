@@ -9,7 +9,8 @@ import {
   type SealedDraftLink,
 } from '../../../platform/draftLink';
 import { newId, parseId } from '../../items/guid';
-import type { AuthoringContext, AuthoringTopic, Input, SiteLookup } from '../authoringContext';
+import type { AuthoringContext, SiteLookup } from '../authoringContext';
+import type { AuthoringTopic } from '../authoringTopic.types';
 import { editError } from '../editError';
 import { recordAction } from '../people/auditTrail';
 import { pageOf } from '../publishing/publishContent';
@@ -158,22 +159,12 @@ export const draftLinksTopic: AuthoringTopic = {
   siteOf: { draftLink: siteOfLink, revokeDraftLink: siteOfLink },
   resolvers: {
     Query: {
-      draftLinks: (
-        _: unknown,
-        { itemId, language }: { itemId: string; language: string },
-        context: AuthoringContext,
-      ) => listLinks(context, itemId, language),
-      draftLink: (_: unknown, { id }: { id: string }, context: AuthoringContext) =>
-        openLink(context, id),
+      draftLinks: (_, { itemId, language }, context) => listLinks(context, itemId, language),
+      draftLink: (_, { id }, context) => openLink(context, id),
     },
     Mutation: {
-      createDraftLink: (
-        _: unknown,
-        { input }: Input<{ itemId: string; language: string; days: number }>,
-        context: AuthoringContext,
-      ) => createLink(context, input),
-      revokeDraftLink: (_: unknown, { input }: Input<{ id: string }>, context: AuthoringContext) =>
-        revokeLink(context, input),
+      createDraftLink: (_, { input }, context) => createLink(context, input),
+      revokeDraftLink: (_, { input }, context) => revokeLink(context, input),
     },
   },
 };

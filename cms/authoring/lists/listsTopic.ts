@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContentTree, LocalItem } from '../../items/contentTree';
 import type { ItemId } from '../../items/guid';
 import type { FieldValue, FieldValues } from '../../items/item';
-import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
+import type { AuthoringTopic } from '../authoringTopic.types';
 import { editError } from '../editError';
 import { summarise, type Summary } from '../items/summary';
 import {
@@ -13,10 +13,7 @@ import {
   moveListItem,
   readList,
   removeListItem,
-  type EntryTarget,
-  type InsertInput,
   type ListTarget,
-  type MoveInput,
 } from './editLists';
 import { holdsItems, listedItems } from './listedItems';
 
@@ -42,35 +39,27 @@ export const listsTopic: AuthoringTopic = {
   typeDefs: readFileSync(schemaFile, 'utf8'),
   resolvers: {
     Query: {
-      listPlaces: (
-        _: unknown,
-        { itemId, language }: { itemId: string; language: string },
-        { store }: AuthoringContext,
-      ): ListPlace[] => {
+      listPlaces: (_, { itemId, language }, { store }) => {
         const item = store.draft.findIn(itemId, language);
         return item ? placesOf(store.draft, item) : [];
       },
-      listEntries: (_: unknown, target: ListTarget, { store }: AuthoringContext): ListEntry[] => {
+      listEntries: (_, target, { store }) => {
         const owner = ownerOf(store.draft, target);
         return readList(store, owner, target.field).order.flatMap((id) => {
           const local = store.draft.findIn(id, target.language);
           return local && local.item.site === owner.item.site ? [entryOf(store.draft, local)] : [];
         });
       },
-      listChoices: (_: unknown, target: ListTarget, { store }: AuthoringContext): ListEntry[] =>
+      listChoices: (_, target, { store }) =>
         listChoices(store, ownerOf(store.draft, target), target.field).map((local) =>
           entryOf(store.draft, local),
         ),
     },
     Mutation: {
-      insertListItem: (_: unknown, { input }: Input<InsertInput>, context: AuthoringContext) =>
-        insertListItem(context, input),
-      moveListItem: (_: unknown, { input }: Input<MoveInput>, context: AuthoringContext) =>
-        moveListItem(context, input),
-      removeListItem: (_: unknown, { input }: Input<EntryTarget>, context: AuthoringContext) =>
-        removeListItem(context, input),
-      duplicateListItem: (_: unknown, { input }: Input<EntryTarget>, context: AuthoringContext) =>
-        duplicateListItem(context, input),
+      insertListItem: (_, { input }, context) => insertListItem(context, input),
+      moveListItem: (_, { input }, context) => moveListItem(context, input),
+      removeListItem: (_, { input }, context) => removeListItem(context, input),
+      duplicateListItem: (_, { input }, context) => duplicateListItem(context, input),
     },
   },
 };

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOfPath, type Asset, type Folder } from '../../media/asset';
+import { addressOfPath, type AssetKind, type Folder } from '../../media/asset';
 import type { MediaLibrary } from '../../media/MediaLibrary';
-import type { AuthoringContext, AuthoringTopic, Input, SiteLookup } from '../authoringContext';
+import type { Resolvers } from '../../generated/authoringResolvers';
+import type { AuthoringContext, SiteLookup } from '../authoringContext';
+import type { AuthoringTopic } from '../authoringTopic.types';
 import { usesOf, type Use } from './addressUses';
-import type { UpdateAssetInput } from './assetChanges';
 import {
   folderEntry,
   folderIdOf,
   listAssets,
   listFolders,
   pathsOf,
-  type AssetPage,
-  type AssetsQuery,
   type FolderEntry,
 } from './listAssets';
 import { MediaEditor } from './MediaEditor';
@@ -25,27 +24,21 @@ const MAX_USES = 200;
 const editorOf = ({ media, store, editor, actor }: AuthoringContext): MediaEditor =>
   new MediaEditor(media, store, editor, actor);
 
-const queries = {
-  mediaFolders: (
-    _: unknown,
-    { site }: { site: string },
-    { media }: AuthoringContext,
-  ): FolderEntry[] => listFolders(media, site),
+const queries: Resolvers['Query'] = {
+  mediaFolders: (_, { site }, { media }) => listFolders(media, site),
 
-  mediaAssets: (_: unknown, query: AssetsQuery, { media, store }: AuthoringContext): AssetPage =>
-    listAssets(store, media, query),
+  mediaAssets: async (_, query, { media, store }) => {
+    const page = listAssets(store, media, query);
+    return { ...page, assets: await page.assets };
+  },
 
-  mediaAsset: async (
-    _: unknown,
-    { id, address, site }: { id?: string | null; address?: string | null; site?: string | null },
-    { media }: AuthoringContext,
-  ): Promise<Asset | null> => {
+  mediaAsset: async (_, { id, address, site }, { media }) => {
     const path = /^\/-\/(?:jss)?media\/([^?#]+)/.exec(address ?? '')?.[1];
     const found = id ? media.find(id) : path && media.findByPath(path, site ?? null);
     return found ? media.measured(found) : null;
   },
 
-  assetUses: (_: unknown, { id }: { id: string }, { media, store }: AuthoringContext): Use[] => {
+  assetUses: (_, { id }, { media, store }) => {
     const asset = media.find(id);
     return asset ? usesOf(store, pathsOf(media, asset)).slice(0, MAX_USES) : [];
   },
@@ -61,43 +54,19 @@ const folderPayload = (media: MediaLibrary, folder: Folder): FolderPayload => {
   return { folder: folderEntry(folder, count) };
 };
 
-const mutations = {
-  createFolder: async (
-    _: unknown,
-    { input }: Input<{ site: string; parentId: string; name: string }>,
-    context: AuthoringContext,
-  ): Promise<FolderPayload> =>
+const mutations: Resolvers['Mutation'] = {
+  createFolder: async (_, { input }, context) =>
     folderPayload(context.media, await editorOf(context).createFolder(input)),
-  renameFolder: async (
-    _: unknown,
-    { input }: Input<{ id: string; name: string }>,
-    context: AuthoringContext,
-  ): Promise<FolderPayload> =>
+  renameFolder: async (_, { input }, context) =>
     folderPayload(context.media, await editorOf(context).renameFolder(input)),
-  deleteFolder: async (_: unknown, { id }: { id: string }, context: AuthoringContext) => {
+  deleteFolder: async (_, { id }, context) => {
     await editorOf(context).deleteFolder(id);
     return { successful: true };
   },
-  moveAssets: async (
-    _: unknown,
-    { input }: Input<{ site: string; ids: string[]; folderId: string }>,
-    context: AuthoringContext,
-  ): Promise<{ moved: number }> => ({ moved: await editorOf(context).move(input) }),
-  updateAsset: async (
-    _: unknown,
-    { input }: Input<UpdateAssetInput>,
-    context: AuthoringContext,
-  ): Promise<{ asset: Asset }> => ({ asset: await editorOf(context).update(input) }),
-  replaceAsset: (
-    _: unknown,
-    { input }: Input<{ id: string; byId: string }>,
-    context: AuthoringContext,
-  ): Promise<{ asset: Asset; replaced: number }> => editorOf(context).replace(input),
-  deleteAsset: async (
-    _: unknown,
-    { id, evenIfUsed }: { id: string; evenIfUsed?: boolean | null },
-    context: AuthoringContext,
-  ) => {
+  moveAssets: async (_, { input }, context) => ({ moved: await editorOf(context).move(input) }),
+  updateAsset: async (_, { input }, context) => ({ asset: await editorOf(context).update(input) }),
+  replaceAsset: (_, { input }, context) => editorOf(context).replace(input),
+  deleteAsset: async (_, { id, evenIfUsed }, context) => {
     await editorOf(context).delete(id, evenIfUsed ?? false);
     return { successful: true };
   },
@@ -113,34 +82,32 @@ const siteOfFolder: SiteLookup = ({ id, input }, { media }) => {
   return folder && folder.site;
 };
 
-const assetResolvers = {
+const assetResolvers: Resolvers['MediaAsset'] = {
   folderId: folderIdOf,
-  kind: ({ kind }: Asset): string => kind.toUpperCase(),
-  address: ({ path }: Asset): string => addressOfPath(path),
-  uploaded: ({ uploadedAt }: Asset): string | null => uploadedAt?.toISOString() ?? null,
-  crops: ({ crops }: Asset) =>
+  kind: ({ kind }) => kind.toUpperCase() as Uppercase<AssetKind>,
+  address: ({ path }) => addressOfPath(path),
+  uploaded: ({ uploadedAt }) => uploadedAt,
+  crops: ({ crops }) =>
     Object.entries(crops).map(([ratio, { path, ...crop }]) => ({
       ...crop,
       ratio,
       address: addressOfPath(path),
     })),
-  useCount: (asset: Asset, _: unknown, { media, store }: AuthoringContext): number =>
-    usesOf(store, pathsOf(media, asset)).length,
-  earlier: (asset: Asset, _: unknown, { media }: AuthoringContext): Asset[] =>
-    media.earlierOf(asset),
+  useCount: (asset, _, { media, store }) => usesOf(store, pathsOf(media, asset)).length,
+  earlier: (asset, _, { media }) => media.earlierOf(asset),
 };
 
-const earlierResolvers = {
-  address: assetResolvers.address,
-  uploaded: assetResolvers.uploaded,
+const earlierResolvers: Resolvers['EarlierAsset'] = {
+  address: ({ path }) => addressOfPath(path),
+  uploaded: ({ uploadedAt }) => uploadedAt,
 };
 
-const useResolvers = {
-  itemId: ({ item }: Use): string => item.id,
-  template: ({ item }: Use): string => item.template,
-  site: ({ item }: Use): string => item.site ?? '',
-  pageName: (use: Use, _: unknown, context: AuthoringContext) => pageOf(use, context)?.name ?? null,
-  route: (use: Use, _: unknown, context: AuthoringContext) => pageOf(use, context)?.route ?? null,
+const useResolvers: Resolvers['AssetUse'] = {
+  itemId: ({ item }) => item.id,
+  template: ({ item }) => item.template,
+  site: ({ item }) => item.site ?? '',
+  pageName: (use, _, context) => pageOf(use, context)?.name ?? null,
+  route: (use, _, context) => pageOf(use, context)?.route ?? null,
 };
 
 /** The page that a use is on, as drafts have it, else as visitors see it. */

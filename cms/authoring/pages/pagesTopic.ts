@@ -3,31 +3,12 @@ import { join } from 'node:path';
 import type { ContentStore } from '../../items/contentStore';
 import type { ItemId } from '../../items/guid';
 import { sitePaths } from '../../items/sitePaths';
-import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
-import {
-  deletePage,
-  readBin,
-  restorePage,
-  siteOfDeleted,
-  type DeletedPage,
-  type RestoredPage,
-} from './bin';
-import {
-  addLanguage,
-  copyPage,
-  createPage,
-  movePage,
-  orderPages,
-  type AddLanguageInput,
-  type CopyPageInput,
-  type CreatePageInput,
-  type MovePageInput,
-  type OrderPagesInput,
-  type PagePayload,
-} from './editPages';
-import { checkPlace, type CheckedPlace } from './pagePlace';
+import type { AuthoringTopic } from '../authoringTopic.types';
+import { deletePage, readBin, restorePage, siteOfDeleted } from './bin';
+import { addLanguage, copyPage, createPage, movePage, orderPages } from './editPages';
+import { checkPlace } from './pagePlace';
 import { pageTemplates, type StarterBlock } from './pageTemplates';
-import { readPageTree, type PageNode } from './pageTree';
+import { readPageTree } from './pageTree';
 
 const schemaFile = join('cms', 'authoring', 'pages', 'pages.graphql');
 
@@ -65,81 +46,25 @@ function usualParent({ draft }: ContentStore, site: string, pageType: string): I
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? home?.id;
 }
 
-interface AddressInput {
-  parentId: string;
-  name: string;
-  itemId?: string | null;
-}
-
-const dateText = (date: Date | undefined): string | null => date?.toISOString() ?? null;
-
 /** The tree of a site's pages, and what is done to pages as a whole. */
 export const pagesTopic: AuthoringTopic = {
   typeDefs: readFileSync(schemaFile, 'utf8'),
   siteOf: { restorePage: ({ input }, { db }) => siteOfDeleted(db, String(input?.id)) },
   resolvers: {
     Query: {
-      pageTree: (
-        _: unknown,
-        { site }: { site: string },
-        { store, db }: AuthoringContext,
-      ): Promise<PageNode[]> => readPageTree(store, db, site),
-      pageTemplates: (
-        _: unknown,
-        { site }: { site: string },
-        { store }: AuthoringContext,
-      ): TemplateChoice[] => listTemplates(store, site),
-      pageAddress: (
-        _: unknown,
-        { input }: Input<AddressInput>,
-        { store }: AuthoringContext,
-      ): CheckedPlace => checkPlace(store, input),
-      bin: (
-        _: unknown,
-        { site }: { site: string },
-        context: AuthoringContext,
-      ): Promise<DeletedPage[]> => readBin(context, site),
+      pageTree: (_, { site }, { store, db }) => readPageTree(store, db, site),
+      pageTemplates: (_, { site }, { store }) => listTemplates(store, site),
+      pageAddress: (_, { input }, { store }) => checkPlace(store, input),
+      bin: (_, { site }, context) => readBin(context, site),
     },
     Mutation: {
-      createPage: (
-        _: unknown,
-        { input }: Input<CreatePageInput>,
-        context: AuthoringContext,
-      ): Promise<PagePayload> => createPage(input, context),
-      movePage: (
-        _: unknown,
-        { input }: Input<MovePageInput>,
-        context: AuthoringContext,
-      ): Promise<PagePayload> => movePage(input, context),
-      copyPage: (
-        _: unknown,
-        { input }: Input<CopyPageInput>,
-        context: AuthoringContext,
-      ): Promise<PagePayload> => copyPage(input, context),
-      orderPages: (
-        _: unknown,
-        { input }: Input<OrderPagesInput>,
-        context: AuthoringContext,
-      ): Promise<PagePayload> => orderPages(input, context),
-      deletePage: (
-        _: unknown,
-        { input }: Input<{ itemId: string }>,
-        context: AuthoringContext,
-      ): Promise<{ id: string; pages: number }> => deletePage(input.itemId, context),
-      restorePage: (
-        _: unknown,
-        { input }: Input<{ id: string }>,
-        context: AuthoringContext,
-      ): Promise<RestoredPage> => restorePage(input.id, context),
-      addLanguage: (
-        _: unknown,
-        { input }: Input<AddLanguageInput>,
-        context: AuthoringContext,
-      ): Promise<PagePayload> => addLanguage(input, context),
-    },
-    PageNode: { changed: ({ changed }: PageNode): string | null => dateText(changed) },
-    PageLanguage: {
-      changed: ({ changed }: { changed?: Date }): string | null => dateText(changed),
+      createPage: (_, { input }, context) => createPage(input, context),
+      movePage: (_, { input }, context) => movePage(input, context),
+      copyPage: (_, { input }, context) => copyPage(input, context),
+      orderPages: (_, { input }, context) => orderPages(input, context),
+      deletePage: (_, { input }, context) => deletePage(input.itemId, context),
+      restorePage: (_, { input }, context) => restorePage(input.id, context),
+      addLanguage: (_, { input }, context) => addLanguage(input, context),
     },
   },
 };

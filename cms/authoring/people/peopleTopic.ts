@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { emailPattern } from '../../../domain/forms/emailAddress';
 import { editorAccounts } from '../../../platform/database/tables/editors';
 import { parseId } from '../../items/guid';
-import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
+import type { Resolvers } from '../../generated/authoringResolvers';
+import type { AuthoringTopic } from '../authoringTopic.types';
 import { editError } from '../editError';
 import {
   findAccount,
@@ -13,25 +14,19 @@ import {
   listAccounts,
   maxAccounts,
   toActor,
-  type Account,
 } from './accounts';
 import { mayEditSite, type Role } from './actor';
 import { recordAction } from './auditTrail';
 import { minPasswordLength } from './passwords';
 import { requireAccount } from './permissions';
 import { endPresence, listPresent, notePresence } from './presence';
-import { readAudit, type AuditFilter } from './readAudit';
+import { readAudit } from './readAudit';
 import { endSessionsOf, listSessions } from './sessions';
 
 interface AccountInput {
   name: string;
   role: Role;
   mayEdit?: readonly string[] | null;
-}
-
-interface Invitation {
-  account: Account;
-  link: string;
 }
 
 /** Why a password is refused, in words. */
@@ -44,13 +39,13 @@ const passwordProblems = {
   repeated: 'That password repeats a few characters.',
 } as const;
 
-const queryResolvers = {
-  me: async (_: unknown, __: unknown, { actor, db }: AuthoringContext) => {
+const queryResolvers: Resolvers['Query'] = {
+  me: async (_, __, { actor, db }) => {
     const account = await findAccount(db, actor.id);
     return { ...actor, email: account?.email, hasPassword: Boolean(account?.passwordHash) };
   },
 
-  mySessions: async (_: unknown, __: unknown, { actor, db }: AuthoringContext) => {
+  mySessions: async (_, __, { actor, db }) => {
     const sessions = await listSessions(db, actor.id);
     return sessions.map(({ id, browser, startedAt, seenAt }) => ({
       id,
@@ -61,27 +56,19 @@ const queryResolvers = {
     }));
   },
 
-  colleagues: async (_: unknown, { site }: { site: string }, { db }: AuthoringContext) => {
+  colleagues: async (_, { site }, { db }) => {
     const accounts = await listAccounts(db);
     return accounts.filter((one) => !one.disabled && mayEditSite(toActor(one), site));
   },
 
-  editors: (_: unknown, __: unknown, { db }: AuthoringContext): Promise<Account[]> =>
-    listAccounts(db),
+  editors: (_, __, { db }) => listAccounts(db),
 
-  auditTrail: (
-    _: unknown,
-    asked: { filter?: AuditFilter | null; first?: number | null; before?: string | null },
-    context: AuthoringContext,
-  ) => readAudit(context, asked.filter ?? {}, asked.first ?? 50, asked.before),
+  auditTrail: (_, asked, context) =>
+    readAudit(context, asked.filter ?? {}, asked.first ?? 50, asked.before),
 };
 
-const mutationResolvers = {
-  inviteEditor: async (
-    _: unknown,
-    { input }: Input<AccountInput & { email: string }>,
-    { db, people, actor, store }: AuthoringContext,
-  ): Promise<Invitation> => {
+const mutationResolvers: Resolvers['Mutation'] = {
+  inviteEditor: async (_, { input }, { db, people, actor, store }) => {
     const { role } = input;
     const email = input.email.trim();
     if (email.length > 254 || !emailPattern.test(email)) {
@@ -102,11 +89,7 @@ const mutationResolvers = {
     });
   },
 
-  updateEditor: async (
-    _: unknown,
-    { input }: Input<AccountInput & { id: string }>,
-    { db, actor, store }: AuthoringContext,
-  ): Promise<Account> => {
+  updateEditor: async (_, { input }, { db, actor, store }) => {
     const { id, role } = input;
     const name = readName(input.name);
     const sites = readSites(input, store.sites);
@@ -124,11 +107,7 @@ const mutationResolvers = {
     });
   },
 
-  disableEditor: async (
-    _: unknown,
-    { input: { id, disabled } }: Input<{ id: string; disabled: boolean }>,
-    { db, actor }: AuthoringContext,
-  ): Promise<Account> =>
+  disableEditor: async (_, { input: { id, disabled } }, { db, actor }) =>
     db.transaction(async (tx) => {
       if (disabled) await keepAdministrator(tx, id);
       const [account] = await tx
@@ -143,11 +122,7 @@ const mutationResolvers = {
       return account;
     }),
 
-  sendPasswordLink: async (
-    _: unknown,
-    { input: { id } }: Input<{ id: string }>,
-    context: AuthoringContext,
-  ): Promise<Invitation> => {
+  sendPasswordLink: async (_, { input: { id } }, context) => {
     const { db, people, actor } = context;
     const account = await requireAccount(context, id);
     return db.transaction(async (tx) => {
@@ -158,11 +133,7 @@ const mutationResolvers = {
     });
   },
 
-  endSessionsOfEditor: async (
-    _: unknown,
-    { input: { id } }: Input<{ id: string }>,
-    context: AuthoringContext,
-  ): Promise<boolean> => {
+  endSessionsOfEditor: async (_, { input: { id } }, context) => {
     const { db, actor } = context;
     await requireAccount(context, id);
     await db.transaction(async (tx) => {
@@ -172,30 +143,18 @@ const mutationResolvers = {
     return true;
   },
 
-  changeMyPassword: async (
-    _: unknown,
-    { input: { current, next } }: Input<{ current: string; next: string }>,
-    { people, actor }: AuthoringContext,
-  ): Promise<boolean> => {
+  changeMyPassword: async (_, { input: { current, next } }, { people, actor }) => {
     const problem = await people.changePassword(actor, current, next);
     if (problem) throw editError('BAD_INPUT', passwordProblems[problem]);
     return true;
   },
 
-  endMySession: async (
-    _: unknown,
-    { input: { id } }: Input<{ id: string }>,
-    { db, actor }: AuthoringContext,
-  ): Promise<boolean> => {
+  endMySession: async (_, { input: { id } }, { db, actor }) => {
     await endSessionsOf(db, actor.id, { only: id });
     return true;
   },
 
-  endMyOtherSessions: async (
-    _: unknown,
-    __: unknown,
-    { db, actor }: AuthoringContext,
-  ): Promise<boolean> => {
+  endMyOtherSessions: async (_, __, { db, actor }) => {
     await db.transaction(async (tx) => {
       await endSessionsOf(tx, actor.id, { except: actor.sessionId });
       await recordAction(tx, { actor, action: 'endSessions', details: { account: actor.id } });
@@ -203,11 +162,7 @@ const mutationResolvers = {
     return true;
   },
 
-  bePresent: async (
-    _: unknown,
-    { input }: Input<{ itemId: string; language: string; leaves?: boolean | null }>,
-    { db, actor, store }: AuthoringContext,
-  ): Promise<{ id: string; name: string }[]> => {
+  bePresent: async (_, { input }, { db, actor, store }) => {
     const itemId = parseId(input.itemId);
     const item = itemId && store.draft.findIn(itemId, input.language);
     if (!itemId || !item) return [];
@@ -221,12 +176,11 @@ const mutationResolvers = {
   },
 };
 
-const accountResolvers = {
-  isDisabled: ({ disabled }: Account): boolean => disabled,
-  isActive: ({ passwordHash, oidcSubject }: Account): boolean =>
-    passwordHash !== null || oidcSubject !== null,
-  created: ({ createdAt }: Account): string => createdAt.toISOString(),
-  lastSeen: ({ lastSeenAt }: Account): string | undefined => lastSeenAt?.toISOString(),
+const accountResolvers: Resolvers['EditorAccount'] = {
+  isDisabled: ({ disabled }) => disabled,
+  isActive: ({ passwordHash, oidcSubject }) => passwordHash !== null || oidcSubject !== null,
+  created: ({ createdAt }) => createdAt.toISOString(),
+  lastSeen: ({ lastSeenAt }) => lastSeenAt?.toISOString(),
 };
 
 const linkOf = (token: string): string => `/_edit/password?${new URLSearchParams({ token })}`;

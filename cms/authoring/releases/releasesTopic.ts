@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listReleases, readRelease, type ReleaseItem, type ReleaseWithItems } from './releaseTable';
-import type { AuthoringContext, AuthoringTopic, Input, SiteLookup } from '../authoringContext';
-import { unpublishPage, type UnpublishInput } from '../publishing/publishContent';
+import { listReleases, readRelease, type ReleaseWithItems } from './releaseTable';
+import type { AuthoringContext, Input, SiteLookup } from '../authoringContext';
+import type { AuthoringTopic } from '../authoringTopic.types';
+import { unpublishPage } from '../publishing/publishContent';
 import {
   addToRelease,
   cancelRelease,
@@ -41,8 +42,7 @@ export const releasesTopic: AuthoringTopic = {
   },
   resolvers: {
     Query: {
-      releases: (_: unknown, { site }: { site: string }, { db }: AuthoringContext) =>
-        listReleases(db, site),
+      releases: (_, { site }, { db }) => listReleases(db, site),
     },
     Mutation: {
       schedulePage: changing(schedulePage),
@@ -53,24 +53,23 @@ export const releasesTopic: AuthoringTopic = {
       publishRelease: changing(publishReleaseNow),
       endRelease: changing(endReleaseNow),
       cancelRelease: changing(cancelRelease),
-      unpublishPage: (_: unknown, { input }: Input<UnpublishInput>, context: AuthoringContext) =>
-        unpublishPage(context, input),
+      unpublishPage: (_, { input }, context) => unpublishPage(context, input),
     },
     Release: {
-      publishAt: ({ publishAt }: ReleaseWithItems) => iso(publishAt),
-      endAt: ({ endAt }: ReleaseWithItems) => iso(endAt),
-      publishedAt: ({ publishedAt }: ReleaseWithItems) => iso(publishedAt),
-      endedAt: ({ endedAt }: ReleaseWithItems) => iso(endedAt),
-      author: ({ authorName }: ReleaseWithItems) => authorName,
+      publishAt: ({ publishAt }) => iso(publishAt),
+      endAt: ({ endAt }) => iso(endAt),
+      publishedAt: ({ publishedAt }) => iso(publishedAt),
+      endedAt: ({ endedAt }) => iso(endedAt),
+      author: ({ authorName }) => authorName,
     },
     ReleaseItem: {
-      name: ({ itemId, language, name }: ReleaseItem, _: unknown, { store }: AuthoringContext) =>
+      name: ({ itemId, language, name }, _, { store }) =>
         store.draft.findIn(itemId, language)?.version.displayName ?? name,
-      route: ({ itemId }: ReleaseItem, _: unknown, { store }: AuthoringContext) => {
+      route: ({ itemId }, _, { store }) => {
         const item = store.draft.find(itemId);
         return item && store.draft.isPage(item) ? store.draft.routeOf(item) : null;
       },
-      isGone: ({ itemId, language }: ReleaseItem, _: unknown, { store }: AuthoringContext) =>
+      isGone: ({ itemId, language }, _, { store }) =>
         store.draft.findIn(itemId, language) === undefined,
     },
   },

@@ -7,15 +7,16 @@ import { publishRequests } from '../../../platform/database/tables/content';
 import type { ContentStore } from '../../items/contentStore';
 import { inLanguage, type LocalItem } from '../../items/contentTree';
 import { parseId, type ItemId } from '../../items/guid';
-import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
+import type { Resolvers } from '../../generated/authoringResolvers';
+import type { AuthoringContext } from '../authoringContext';
+import type { AuthoringTopic } from '../authoringTopic.types';
 import { editError } from '../editError';
 import { listAccounts, toActor } from '../people/accounts';
 import { includesRole, mayEditSite } from '../people/actor';
 import { recordAction } from '../people/auditTrail';
 import { queueMail, type MailKind } from '../people/mails';
 import { publishContent } from '../publishing/publishContent';
-
-type Request = typeof publishRequests.$inferSelect;
+import type { RequestRow as Request } from './requestRow.types';
 
 interface RequestTarget {
   itemId: string;
@@ -27,12 +28,8 @@ const maxRequests = 200;
 /** Publishers that one request tells by mail. */
 const maxMails = 10;
 
-const queryResolvers = {
-  publishRequests: (
-    _: unknown,
-    { site }: { site: string },
-    { db }: AuthoringContext,
-  ): Promise<Request[]> =>
+const queryResolvers: Resolvers['Query'] = {
+  publishRequests: (_, { site }, { db }) =>
     db
       .select()
       .from(publishRequests)
@@ -40,11 +37,7 @@ const queryResolvers = {
       .orderBy(asc(publishRequests.requestedAt))
       .limit(maxRequests),
 
-  publishRequest: async (
-    _: unknown,
-    { itemId, language }: { itemId: string; language: string },
-    { db }: AuthoringContext,
-  ): Promise<Request | undefined> => {
+  publishRequest: async (_, { itemId, language }, { db }) => {
     const [found] = await db
       .select()
       .from(publishRequests)
@@ -58,11 +51,7 @@ const queryResolvers = {
     return found;
   },
 
-  latestPublishRequest: async (
-    _: unknown,
-    { itemId, language }: { itemId: string; language: string },
-    { db }: AuthoringContext,
-  ): Promise<Request | undefined> => {
+  latestPublishRequest: async (_, { itemId, language }, { db }) => {
     const [found] = await db
       .select()
       .from(publishRequests)
@@ -77,7 +66,7 @@ const queryResolvers = {
     return found;
   },
 
-  myPublishRequests: (_: unknown, __: unknown, { db, actor }: AuthoringContext) =>
+  myPublishRequests: (_, __, { db, actor }) =>
     db
       .select()
       .from(publishRequests)
@@ -91,12 +80,8 @@ const queryResolvers = {
       .limit(maxRequests),
 };
 
-const mutationResolvers = {
-  requestPublish: async (
-    _: unknown,
-    { input }: Input<{ itemId: string; language: string; note?: string | null }>,
-    context: AuthoringContext,
-  ): Promise<Request> => {
+const mutationResolvers: Resolvers['Mutation'] = {
+  requestPublish: async (_, { input }, context) => {
     const { db, store, actor } = context;
     const page = findPage(context, input.itemId, input.language);
     const { item, version } = page;
@@ -124,7 +109,7 @@ const mutationResolvers = {
     });
   },
 
-  withdrawPublish: (_: unknown, { input }: Input<RequestTarget>, context: AuthoringContext) => {
+  withdrawPublish: (_, { input }, context) => {
     const { db, actor } = context;
     return db.transaction(async (tx) => {
       const request = await findOpen(tx, input);
@@ -135,11 +120,7 @@ const mutationResolvers = {
     });
   },
 
-  approvePublish: async (
-    _: unknown,
-    { input }: Input<RequestTarget & { knowsChanges?: boolean | null }>,
-    context: AuthoringContext,
-  ): Promise<Request> => {
+  approvePublish: async (_, { input }, context) => {
     const { db, store } = context;
     const request = await findOpen(db, input);
     if (isChanged(store, request) && !input.knowsChanges) {
@@ -150,11 +131,7 @@ const mutationResolvers = {
     return findRequest(db, request.id);
   },
 
-  sendBackPublish: (
-    _: unknown,
-    { input }: Input<RequestTarget & { answer: string }>,
-    context: AuthoringContext,
-  ): Promise<Request> => {
+  sendBackPublish: (_, { input }, context) => {
     const answer = readNote(input.answer);
     if (answer === '') throw editError('BAD_INPUT', 'Say what should change.');
     return context.db.transaction(async (tx) =>
@@ -162,11 +139,7 @@ const mutationResolvers = {
     );
   },
 
-  readPublishAnswer: async (
-    _: unknown,
-    { input }: Input<{ requestId: string }>,
-    { db, actor }: AuthoringContext,
-  ): Promise<boolean> => {
+  readPublishAnswer: async (_, { input }, { db, actor }) => {
     await db
       .update(publishRequests)
       .set({ seen: true })
@@ -177,21 +150,19 @@ const mutationResolvers = {
   },
 };
 
-const requestResolvers = {
-  pageName: ({ itemId, language }: Request, _: unknown, { store }: AuthoringContext) =>
+const requestResolvers: Resolvers['PublishRequest'] = {
+  pageName: ({ itemId, language }, _, { store }) =>
     store.draft.findIn(itemId, language)?.version.displayName,
-  route: ({ itemId }: Request, _: unknown, { store }: AuthoringContext): string | undefined => {
+  route: ({ itemId }, _, { store }) => {
     const item = store.draft.find(itemId);
     return item && store.draft.routeOf(item);
   },
-  requestedBy: ({ requestedByName }: Request): string => requestedByName,
-  isMine: ({ requestedBy }: Request, _: unknown, { actor }: AuthoringContext): boolean =>
-    requestedBy === actor.id,
-  requested: ({ requestedAt }: Request): string => requestedAt.toISOString(),
-  decidedBy: ({ decidedByName }: Request): string | null => decidedByName,
-  decided: ({ decidedAt }: Request): string | undefined => decidedAt?.toISOString(),
-  isChanged: (request: Request, _: unknown, { store }: AuthoringContext): boolean =>
-    isChanged(store, request),
+  requestedBy: ({ requestedByName }) => requestedByName,
+  isMine: ({ requestedBy }, _, { actor }) => requestedBy === actor.id,
+  requested: ({ requestedAt }) => requestedAt.toISOString(),
+  decidedBy: ({ decidedByName }) => decidedByName,
+  decided: ({ decidedAt }) => decidedAt?.toISOString(),
+  isChanged: (request, _, { store }) => isChanged(store, request),
 };
 
 function findPage({ store }: AuthoringContext, itemId: string, language: string): LocalItem {

@@ -2,9 +2,16 @@
 import { isLive } from '../../../domain/variants/chooseVariant';
 import { maxVariants, type VariantRule } from '../../../domain/variants/variant.types';
 import { momentSchema, readGoal, readRule } from '../../../domain/variants/variantSchemas';
+import type { LocalItem } from '../../items/contentTree';
 import { newId } from '../../items/guid';
 import { noChanges, type PageVariant, type VariantStatus } from '../../items/variants/pageVariant';
 import { editError } from '../editError';
+
+/** A variant with its page, as it is shown. */
+export interface ShownVariant {
+  page: LocalItem;
+  variant: PageVariant;
+}
 
 export interface CreateVariant {
   name: string;

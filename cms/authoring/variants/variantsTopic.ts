@@ -12,7 +12,9 @@ import {
 } from '../../items/variants/pageVariant';
 import { readResults } from './variantResults';
 import type { AddBlockInput } from '../blocks/addBlock';
-import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
+import type { Resolvers } from '../../generated/authoringResolvers';
+import type { AuthoringContext, Input } from '../authoringContext';
+import type { AuthoringTopic } from '../authoringTopic.types';
 import { editError } from '../editError';
 import type { NewItems } from '../items/newItems';
 import { addBlock, changeBlock, type BlockChange, type ChangedBlocks } from './variantBlocks';
@@ -36,17 +38,8 @@ type VariantContext = AuthoringContext & { tx: Transaction };
 
 type OfVariant = PageInput & { variantId: string };
 
-interface ShownVariant {
-  page: LocalItem;
-  variant: PageVariant;
-}
-
-const queryResolvers = {
-  variants: (
-    _: unknown,
-    { itemId, language }: { itemId: string; language: string },
-    { store }: AuthoringContext,
-  ): LocalItem => {
+const queryResolvers: Resolvers['Query'] = {
+  variants: (_, { itemId, language }, { store }) => {
     const page = store.draft.findIn(itemId, language);
     if (!page || !store.draft.isPage(page.item)) {
       throw editError('NOT_FOUND', 'There is no such page.');
@@ -54,11 +47,8 @@ const queryResolvers = {
     return page;
   },
 
-  variantResults: (
-    _: unknown,
-    { itemId, language }: { itemId: string; language: string },
-    { db }: AuthoringContext,
-  ) => readResults(db, parseId(itemId) ?? '', language),
+  variantResults: (_, { itemId, language }, { db }) =>
+    readResults(db, parseId(itemId) ?? '', language),
 };
 
 /** A mutation that changes the variants of a page. */
@@ -106,7 +96,7 @@ async function withBlocks(
   return { variants: rules.replace(variants, [next]), items };
 }
 
-const mutationResolvers = {
+const mutationResolvers: Resolvers['Mutation'] = {
   createVariant: changing<PageInput & rules.CreateVariant>('createVariant', (page, input) => ({
     variants: rules.withNewVariant(variantsOf(page), input),
   })),
@@ -152,23 +142,22 @@ export const variantsTopic: AuthoringTopic = {
     Query: queryResolvers,
     Mutation: mutationResolvers,
     PageVariants: {
-      version: ({ version }: LocalItem): number => version.version,
-      variants: (page: LocalItem): ShownVariant[] =>
-        variantsOf(page).map((variant) => ({ page, variant })),
+      version: ({ version }) => version.version,
+      variants: (page) => variantsOf(page).map((variant) => ({ page, variant })),
     },
     PageVariant: {
-      id: ({ variant }: ShownVariant): string => variant.id,
-      name: ({ variant }: ShownVariant): string => variant.name,
-      status: ({ variant }: ShownVariant): string => variant.status,
-      from: ({ variant }: ShownVariant) => variant.from,
-      until: ({ variant }: ShownVariant) => variant.until,
-      stoppedAt: ({ variant }: ShownVariant) => variant.stoppedAt,
-      rule: ({ variant }: ShownVariant) => variant.rule,
-      placeholders: ({ page, variant }: ShownVariant) =>
+      id: ({ variant }) => variant.id,
+      name: ({ variant }) => variant.name,
+      status: ({ variant }) => variant.status,
+      from: ({ variant }) => variant.from,
+      until: ({ variant }) => variant.until,
+      stoppedAt: ({ variant }) => variant.stoppedAt,
+      rule: ({ variant }) => variant.rule,
+      placeholders: ({ page, variant }) =>
         applyVariant(page.version.placeholders, variant.changes, { keepHidden: true }),
-      own: ({ variant }: ShownVariant): string[] => [...ownBlocks(variant.changes)],
-      hidden: ({ variant }: ShownVariant): readonly string[] => variant.changes.hidden,
-      isPublished: ({ page, variant }: ShownVariant, _: unknown, { store }: AuthoringContext) => {
+      own: ({ variant }) => [...ownBlocks(variant.changes)],
+      hidden: ({ variant }) => variant.changes.hidden,
+      isPublished: ({ page, variant }, _, { store }) => {
         const published = store.published.findIn(page.item.id, page.version.language);
         const theirs = published && findVariant(published.version, variant.id);
         return isDeepStrictEqual(plain(theirs), plain(variant));
