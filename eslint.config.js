@@ -54,7 +54,7 @@ const cmsZones = [
   {
     target: './cms/editor',
     from: './cms',
-    except: ['./editor'],
+    except: ['./editor', './generated'],
     message: 'The editor asks the platform over HTTP.',
   },
   {

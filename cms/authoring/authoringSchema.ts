@@ -48,8 +48,6 @@ export const siteLookups: Readonly<Record<string, SiteLookup>> = Object.assign(
 const base = readFileSync(join('cms', 'authoring', 'authoring.graphql'), 'utf8');
 
 const scalars = {
-  JSON: new GraphQLScalarType({ name: 'JSON' }),
-  Placeholders: new GraphQLScalarType({ name: 'Placeholders' }),
   DateTime: new GraphQLScalarType({
     name: 'DateTime',
     serialize: (time) => (time instanceof Date ? time.toISOString() : time),

@@ -1,5 +1,25 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { isRecord } from '../../platform/content/isRecord';
+import { misfitOf } from '../../schema/responseShape';
+import {
+  AddPageBlockDocument,
+  type AuthoringItemFragment as AuthoringItem,
+  ItemDocument,
+  PageHistoryDocument,
+  type PageRevisionFragment as PageRevision,
+  PagesDocument,
+  type PageSummaryFragment as PageSummary,
+  PublishItemDocument,
+  RestoreItemDocument,
+  UnpublishedDocument,
+  type UnpublishedFragment as Unpublished,
+  UpdateItemDocument,
+} from '../generated/authoringQueries';
+import type { AddBlockInput, RestoreItemInput, UpdateItemInput } from '../generated/authoringTypes';
+import type { TypedQuery } from './typedQuery.types';
+
+export type { Placeholders, Rendering } from './blocks/placeholders.types';
+export type { AuthoringItem, PageRevision, PageSummary, Unpublished };
 
 /** Why the platform did not do what it was asked. */
 export type FailureKind = 'conflict' | 'refused' | 'gone' | 'signedOut' | 'unreachable';
@@ -50,63 +70,6 @@ export interface FieldChange {
   value: RawValue;
 }
 
-const pageSummary = object({
-  itemId: string().required(),
-  displayName: string().defined(),
-  route: string().required(),
-  isPublished: boolean().required(),
-});
-
-/** A block in a page, as the platform keeps it. */
-export interface Rendering {
-  uid: string;
-  componentName: string;
-  dataSource?: string;
-  params: Record<string, string>;
-  placeholders: Placeholders;
-}
-
-export type Placeholders = Record<string, Rendering[]>;
-
-const item = object({
-  itemId: string().required(),
-  version: number().required(),
-  template: string().required(),
-  fields: array()
-    .of(object({ name: string().required(), value: mixed().nullable() }))
-    .required(),
-  placeholders: mixed<Placeholders>().required(),
-});
-
-const revision = object({
-  itemId: string().required(),
-  itemName: string().defined(),
-  template: string().required(),
-  isShared: boolean().required(),
-  currentVersion: number().required(),
-  version: number().required(),
-  author: string().nullable(),
-  updated: string().required(),
-  published: string().nullable(),
-  isDeleted: boolean().required(),
-  changed: array().of(string().required()).required(),
-});
-
-const unpublished = object({
-  page: number().required(),
-  shared: number().required(),
-  isPublic: boolean().required(),
-  stays: boolean().required(),
-  sharedItemId: string().nullable(),
-});
-
-export type PageSummary = ReturnType<typeof pageSummary.validateSync>;
-export type AuthoringItem = ReturnType<typeof item.validateSync>;
-export type PageRevision = ReturnType<typeof revision.validateSync>;
-export type Unpublished = ReturnType<typeof unpublished.validateSync>;
-
-const ITEM = '{ itemId version template fields { name value } placeholders }';
-
 /** The embedded platform's authoring interface, as the editor asks it. Every method throws AuthoringFailure. */
 export class Authoring {
   readonly #renewed = new Set<() => void>();
@@ -133,123 +96,60 @@ export class Authoring {
   }
 
   listPages(site: string, language: string): Promise<PageSummary[]> {
-    return this.ask(
-      `query ($site: String!, $language: String!) {
-        result: pages(site: $site, language: $language) { itemId displayName route isPublished }
-      }`,
-      { site, language },
-      (json) => array().of(pageSummary).required().validateSync(json),
-    );
+    return this.ask(PagesDocument, { site, language });
   }
 
   async readItem(itemId: string, language: string): Promise<AuthoringItem> {
-    const found = await this.ask(
-      `query ($itemId: ID!, $language: String!) {
-        result: item(where: { itemId: $itemId, language: $language }) ${ITEM}
-      }`,
-      { itemId, language },
-      (json) => (json === null ? undefined : item.validateSync(json)),
-    );
+    const found = await this.ask(ItemDocument, { itemId, language });
     if (!found) throw new AuthoringFailure('gone', 'The content is gone.');
     return found;
   }
 
   /** Saves a draft made from `expectedVersion`. */
-  update(input: {
-    itemId: string;
-    language: string;
-    expectedVersion: number;
-    fields?: FieldChange[];
-    placeholders?: Placeholders;
-  }): Promise<AuthoringItem> {
-    return this.change('updateItem', 'UpdateItemInput', input);
+  async update(input: UpdateItemInput & { itemId: string }): Promise<AuthoringItem> {
+    return (await this.ask(UpdateItemDocument, { input })).item;
   }
 
   /** Makes an older version the newest draft. */
-  restore(input: {
-    itemId: string;
-    language: string;
-    version: number;
-    expectedVersion: number;
-  }): Promise<AuthoringItem> {
-    return this.change('restoreItem', 'RestoreItemInput', input);
+  async restore(input: RestoreItemInput): Promise<AuthoringItem> {
+    return (await this.ask(RestoreItemDocument, { input })).item;
   }
 
-  addBlock(input: {
-    itemId: string;
-    language: string;
-    expectedVersion: number;
-    componentName: string;
-    placeholder: string;
-    parent?: string;
-    position?: number;
-    fields: Record<string, RawValue>;
-  }): Promise<{ uid: string; item: AuthoringItem }> {
-    return this.ask(
-      `mutation ($input: AddBlockInput!) { result: addBlock(input: $input) { uid item ${ITEM} } }`,
-      { input },
-      (json) => object({ uid: string().required(), item }).validateSync(json),
-    );
+  addBlock(input: AddBlockInput): Promise<{ uid: string; item: AuthoringItem }> {
+    return this.ask(AddPageBlockDocument, { input });
   }
 
   pageHistory(itemId: string, language: string): Promise<PageRevision[]> {
-    return this.ask(
-      `query ($itemId: ID!, $language: String!) {
-        result: pageHistory(itemId: $itemId, language: $language, first: 100) {
-          itemId itemName template isShared currentVersion version author updated published isDeleted changed
-        }
-      }`,
-      { itemId, language },
-      (json) => array().of(revision).required().validateSync(json),
-    );
+    return this.ask(PageHistoryDocument, { itemId, language });
   }
 
   unpublished(itemId: string, language: string): Promise<Unpublished> {
-    return this.ask(
-      `query ($itemId: ID!, $language: String!) {
-        result: unpublished(itemId: $itemId, language: $language) { page shared isPublic stays sharedItemId }
-      }`,
-      { itemId, language },
-      (json) => unpublished.validateSync(json),
-    );
+    return this.ask(UnpublishedDocument, { itemId, language });
   }
 
   async publish(itemId: string, language: string): Promise<number> {
-    const { published } = await this.ask(
-      `mutation ($input: PublishItemInput!) { result: publishItem(input: $input) { published } }`,
-      { input: { itemId, languages: [language] } },
-      (json) => object({ published: number().required() }).validateSync(json),
-    );
-    return published;
+    const input = { itemId, languages: [language] };
+    return (await this.ask(PublishItemDocument, { input })).published;
   }
 
   async signOut(): Promise<void> {
     await fetch('/_edit/sign-out', { method: 'POST', headers: { 'x-csrf-token': this.csrf } });
   }
 
-  private async change(name: string, type: string, input: object): Promise<AuthoringItem> {
-    const { item: saved } = await this.ask(
-      `mutation ($input: ${type}!) { result: ${name}(input: $input) { item ${ITEM} } }`,
-      { input },
-      (json) => object({ item }).validateSync(json),
-    );
-    return saved;
-  }
-
   /**
-   * Sends a query or mutation whose one field is called `result`; the modules of the views build on it.
-   * @param check reads the result; throws when it does not fit
+   * Sends a query or mutation, and gives its one field.
    * @param passive nobody asked for it: the session is not prolonged
    */
-  async ask<Result>(
-    query: string,
-    variables: object,
-    check: (json: unknown) => Result,
+  ask<Data extends { result: unknown }, Variables extends object>(
+    { query, shape }: TypedQuery<Data, Variables>,
+    variables: Variables,
     options: { passive?: boolean } = {},
-  ): Promise<Result> {
-    const read = (body: unknown) => {
-      const data = isRecord(body) && isRecord(body.data) ? body.data : {};
-      return check(data.result);
+  ): Promise<Data['result']> {
+    const read = (body: unknown): Data['result'] => {
+      const data = isRecord(body) ? body.data : undefined;
+      const misfit = misfitOf(data, shape);
+      if (misfit !== undefined) throw new TypeError(misfit);
+      return (data as Data).result;
     };
     return this.post('/_edit/graphql', { query, variables }, read, options);
   }

@@ -7,7 +7,161 @@ export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './authoringTypes';
 
+import type { CropRatio } from '../editor/media/cropRatios';
+import type { Placeholders } from '../editor/blocks/placeholders.types';
+import type { VariantRule } from '../../domain/variants/variant.types';
 import type { TypedQuery } from '../editor/typedQuery.types';
+export type ChangedItemFragment = { itemId: string; version: number; placeholders: Placeholders };
+
+export type BlockSummaryFragment = { uid: string; text: string | null; picture: string | null };
+
+export type BlockSummariesQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+}>;
+
+export type BlockSummariesQuery = {
+  result: Array<{ uid: string; text: string | null; picture: string | null }>;
+};
+
+export type BlockCopyQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+  uid: string;
+}>;
+
+export type BlockCopyQuery = { result: Record<string, unknown> };
+
+export type MoveBlockMutationVariables = Exact<{
+  input: Types.MoveBlockInput;
+}>;
+
+export type MoveBlockMutation = {
+  result: { item: { itemId: string; version: number; placeholders: Placeholders } };
+};
+
+export type RemoveBlockMutationVariables = Exact<{
+  input: Types.RemoveBlockInput;
+}>;
+
+export type RemoveBlockMutation = {
+  result: { item: { itemId: string; version: number; placeholders: Placeholders } };
+};
+
+export type UndoVersionMutationVariables = Exact<{
+  input: Types.UndoVersionInput;
+}>;
+
+export type UndoVersionMutation = {
+  result: { item: { itemId: string; version: number; placeholders: Placeholders } };
+};
+
+export type DuplicateBlockMutationVariables = Exact<{
+  input: Types.DuplicateBlockInput;
+}>;
+
+export type DuplicateBlockMutation = {
+  result: { uid: string; item: { itemId: string; version: number; placeholders: Placeholders } };
+};
+
+export type AddBlockMutationVariables = Exact<{
+  input: Types.AddBlockInput;
+}>;
+
+export type AddBlockMutation = {
+  result: { uid: string; item: { itemId: string; version: number; placeholders: Placeholders } };
+};
+
+export type PasteBlockMutationVariables = Exact<{
+  input: Types.PasteBlockInput;
+}>;
+
+export type PasteBlockMutation = {
+  result: {
+    uid: string;
+    leftOut: Array<string>;
+    item: { itemId: string; version: number; placeholders: Placeholders };
+  };
+};
+
+export type ItemChangeFragment = {
+  itemId: string;
+  itemName: string;
+  template: string;
+  isShared: boolean;
+  kind: Types.ItemChangeKind;
+  block: string | null;
+  componentName: string | null;
+  fields: Array<{ name: string; kind: string; before: string; after: string }>;
+  blocks: Array<{ uid: string; componentName: string; kind: Types.BlockChangeKind }>;
+};
+
+export type PageFindingFragment = {
+  kind: string;
+  severity: Types.FindingSeverity;
+  block: string | null;
+  componentName: string | null;
+  itemId: string | null;
+  field: string | null;
+  detail: string | null;
+};
+
+export type PageFindingsQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+}>;
+
+export type PageFindingsQuery = {
+  result: Array<{
+    kind: string;
+    severity: Types.FindingSeverity;
+    block: string | null;
+    componentName: string | null;
+    itemId: string | null;
+    field: string | null;
+    detail: string | null;
+  }>;
+};
+
+export type PageChangesQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+}>;
+
+export type PageChangesQuery = {
+  result: Array<{
+    itemId: string;
+    itemName: string;
+    template: string;
+    isShared: boolean;
+    kind: Types.ItemChangeKind;
+    block: string | null;
+    componentName: string | null;
+    fields: Array<{ name: string; kind: string; before: string; after: string }>;
+    blocks: Array<{ uid: string; componentName: string; kind: Types.BlockChangeKind }>;
+  }>;
+};
+
+export type VersionChangesQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+  version: number;
+}>;
+
+export type VersionChangesQuery = {
+  result: {
+    itemId: string;
+    itemName: string;
+    template: string;
+    isShared: boolean;
+    kind: Types.ItemChangeKind;
+    block: string | null;
+    componentName: string | null;
+    fields: Array<{ name: string; kind: string; before: string; after: string }>;
+    blocks: Array<{ uid: string; componentName: string; kind: Types.BlockChangeKind }>;
+  } | null;
+};
+
 export type CommentThreadFragment = {
   id: string;
   blockUid: string | null;
@@ -97,6 +251,1931 @@ export type ReadCommentsMutationVariables = Exact<{
 
 export type ReadCommentsMutation = { result: boolean };
 
+export type DraftLinkFragment = {
+  id: string;
+  path: string;
+  author: string;
+  created: string;
+  expires: string;
+};
+
+export type DraftLinksQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+}>;
+
+export type DraftLinksQuery = {
+  result: Array<{ id: string; path: string; author: string; created: string; expires: string }>;
+};
+
+export type CreateDraftLinkMutationVariables = Exact<{
+  input: Types.CreateDraftLinkInput;
+}>;
+
+export type CreateDraftLinkMutation = {
+  result: { link: { id: string; path: string; author: string; created: string; expires: string } };
+};
+
+export type RevokeDraftLinkMutationVariables = Exact<{
+  input: Types.RevokeDraftLinkInput;
+}>;
+
+export type RevokeDraftLinkMutation = { result: { successful: boolean } };
+
+export type AuthoringItemFragment = {
+  itemId: string;
+  version: number;
+  template: string;
+  placeholders: Placeholders;
+  fields: Array<{ name: string; value: unknown }>;
+};
+
+export type PageSummaryFragment = {
+  itemId: string;
+  displayName: string;
+  route: string;
+  isPublished: boolean;
+};
+
+export type PageRevisionFragment = {
+  itemId: string;
+  itemName: string;
+  template: string;
+  isShared: boolean;
+  currentVersion: number;
+  version: number;
+  author: string | null;
+  updated: string;
+  published: string | null;
+  isDeleted: boolean;
+  changed: Array<string>;
+};
+
+export type UnpublishedFragment = {
+  page: number;
+  shared: number;
+  isPublic: boolean;
+  stays: boolean;
+  sharedItemId: string | null;
+};
+
+export type ItemQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+}>;
+
+export type ItemQuery = {
+  result: {
+    itemId: string;
+    version: number;
+    template: string;
+    placeholders: Placeholders;
+    fields: Array<{ name: string; value: unknown }>;
+  } | null;
+};
+
+export type PagesQueryVariables = Exact<{
+  site: string;
+  language: string;
+}>;
+
+export type PagesQuery = {
+  result: Array<{ itemId: string; displayName: string; route: string; isPublished: boolean }>;
+};
+
+export type PageHistoryQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+}>;
+
+export type PageHistoryQuery = {
+  result: Array<{
+    itemId: string;
+    itemName: string;
+    template: string;
+    isShared: boolean;
+    currentVersion: number;
+    version: number;
+    author: string | null;
+    updated: string;
+    published: string | null;
+    isDeleted: boolean;
+    changed: Array<string>;
+  }>;
+};
+
+export type UnpublishedQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+}>;
+
+export type UnpublishedQuery = {
+  result: {
+    page: number;
+    shared: number;
+    isPublic: boolean;
+    stays: boolean;
+    sharedItemId: string | null;
+  };
+};
+
+export type UpdateItemMutationVariables = Exact<{
+  input: Types.UpdateItemInput;
+}>;
+
+export type UpdateItemMutation = {
+  result: {
+    item: {
+      itemId: string;
+      version: number;
+      template: string;
+      placeholders: Placeholders;
+      fields: Array<{ name: string; value: unknown }>;
+    };
+  };
+};
+
+export type RestoreItemMutationVariables = Exact<{
+  input: Types.RestoreItemInput;
+}>;
+
+export type RestoreItemMutation = {
+  result: {
+    item: {
+      itemId: string;
+      version: number;
+      template: string;
+      placeholders: Placeholders;
+      fields: Array<{ name: string; value: unknown }>;
+    };
+  };
+};
+
+export type AddPageBlockMutationVariables = Exact<{
+  input: Types.AddBlockInput;
+}>;
+
+export type AddPageBlockMutation = {
+  result: {
+    uid: string;
+    item: {
+      itemId: string;
+      version: number;
+      template: string;
+      placeholders: Placeholders;
+      fields: Array<{ name: string; value: unknown }>;
+    };
+  };
+};
+
+export type PublishItemMutationVariables = Exact<{
+  input: Types.PublishItemInput;
+}>;
+
+export type PublishItemMutation = { result: { published: number } };
+
+export type LinkTargetFragment = {
+  kind: Types.LinkTargetKind;
+  displayName: string | null;
+  isPublic: boolean;
+};
+
+export type LinkProblemFragment = {
+  kind: Types.LinkProblemKind;
+  itemId: string;
+  component: string;
+  field: string;
+  href: string;
+  text: string;
+};
+
+export type LinkPageFragment = {
+  itemId: string;
+  displayName: string;
+  route: string;
+  template: string | null;
+  components: Array<string>;
+  fixed: Types.FixedPage | null;
+};
+
+export type LinkOriginFragment = {
+  itemId: string | null;
+  displayName: string;
+  route: string | null;
+};
+
+export type LinkTargetQueryVariables = Exact<{
+  site: string;
+  language: string;
+  href: string;
+  id?: string | null | undefined;
+}>;
+
+export type LinkTargetQuery = {
+  result: { kind: Types.LinkTargetKind; displayName: string | null; isPublic: boolean } | null;
+};
+
+export type LinkProblemsQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+}>;
+
+export type LinkProblemsQuery = {
+  result: Array<{
+    kind: Types.LinkProblemKind;
+    itemId: string;
+    component: string;
+    field: string;
+    href: string;
+    text: string;
+  }>;
+};
+
+export type LinkPagesQueryVariables = Exact<{
+  site: string;
+}>;
+
+export type LinkPagesQuery = {
+  result: Array<{
+    itemId: string;
+    displayName: string;
+    route: string;
+    template: string | null;
+    components: Array<string>;
+    fixed: Types.FixedPage | null;
+  }>;
+};
+
+export type LinksToQueryVariables = Exact<{
+  itemId: string;
+}>;
+
+export type LinksToQuery = {
+  result: Array<{ itemId: string | null; displayName: string; route: string | null }>;
+};
+
+export type ListPlaceFragment = {
+  itemId: string;
+  ownerId: string;
+  field: string;
+  template: string;
+  order: Array<string>;
+  fields: Array<{ name: string; value: unknown }>;
+};
+
+export type ListEntryFragment = {
+  itemId: string;
+  template: string;
+  text: string | null;
+  picture: string | null;
+  fields: Array<{ name: string; value: unknown }>;
+};
+
+export type ListPlacesQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+}>;
+
+export type ListPlacesQuery = {
+  result: Array<{
+    itemId: string;
+    ownerId: string;
+    field: string;
+    template: string;
+    order: Array<string>;
+    fields: Array<{ name: string; value: unknown }>;
+  }>;
+};
+
+export type ListEntriesQueryVariables = Exact<{
+  ownerId: string;
+  language: string;
+  field: string;
+}>;
+
+export type ListEntriesQuery = {
+  result: Array<{
+    itemId: string;
+    template: string;
+    text: string | null;
+    picture: string | null;
+    fields: Array<{ name: string; value: unknown }>;
+  }>;
+};
+
+export type ListChoicesQueryVariables = Exact<{
+  ownerId: string;
+  language: string;
+  field: string;
+}>;
+
+export type ListChoicesQuery = {
+  result: Array<{
+    itemId: string;
+    template: string;
+    text: string | null;
+    picture: string | null;
+    fields: Array<{ name: string; value: unknown }>;
+  }>;
+};
+
+export type InsertListItemMutationVariables = Exact<{
+  input: Types.InsertListItemInput;
+}>;
+
+export type InsertListItemMutation = {
+  result: {
+    itemId: string;
+    owner: { itemId: string; version: number; placeholders: Placeholders };
+  };
+};
+
+export type MoveListItemMutationVariables = Exact<{
+  input: Types.MoveListItemInput;
+}>;
+
+export type MoveListItemMutation = {
+  result: {
+    itemId: string;
+    owner: { itemId: string; version: number; placeholders: Placeholders };
+  };
+};
+
+export type RemoveListItemMutationVariables = Exact<{
+  input: Types.RemoveListItemInput;
+}>;
+
+export type RemoveListItemMutation = {
+  result: {
+    itemId: string;
+    owner: { itemId: string; version: number; placeholders: Placeholders };
+  };
+};
+
+export type DuplicateListItemMutationVariables = Exact<{
+  input: Types.DuplicateListItemInput;
+}>;
+
+export type DuplicateListItemMutation = {
+  result: {
+    itemId: string;
+    owner: { itemId: string; version: number; placeholders: Placeholders };
+  };
+};
+
+export type MediaFolderFragment = {
+  id: string;
+  name: string;
+  parentId: string | null;
+  isShared: boolean;
+  isReadOnly: boolean;
+  count: number;
+};
+
+export type AssetCropFragment = {
+  ratio: CropRatio;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  address: string;
+  pixelWidth: number;
+  pixelHeight: number;
+};
+
+export type AssetFragment = {
+  id: string;
+  name: string;
+  folderId: string;
+  kind: Types.AssetKind;
+  mimeType: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  address: string;
+  alt: Record<string, string>;
+  isDecorative: boolean;
+  focalPoint: string | null;
+  version: number;
+  uploadedBy: string | null;
+  uploaded: string | null;
+  isOriginal: boolean;
+  useCount: number;
+  crops: Array<{
+    ratio: CropRatio;
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    address: string;
+    pixelWidth: number;
+    pixelHeight: number;
+  }>;
+  earlier: Array<{
+    id: string;
+    name: string;
+    address: string;
+    uploadedBy: string | null;
+    uploaded: string | null;
+  }>;
+};
+
+export type AssetUseFragment = {
+  itemId: string;
+  template: string;
+  field: string;
+  site: string;
+  language: string;
+  pageName: string | null;
+  route: string | null;
+  isPublished: boolean;
+};
+
+export type MediaAssetsQueryVariables = Exact<{
+  site: string;
+  folder?: string | null | undefined;
+  search?: string | null | undefined;
+  kind?: Array<Types.AssetKind> | Types.AssetKind | null | undefined;
+  unused?: boolean | null | undefined;
+  withoutAlt?: string | null | undefined;
+  order?: Types.AssetOrder | null | undefined;
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+export type MediaAssetsQuery = {
+  result: {
+    total: number;
+    after: string | null;
+    assets: Array<{
+      id: string;
+      name: string;
+      folderId: string;
+      kind: Types.AssetKind;
+      mimeType: string;
+      bytes: number;
+      width: number | null;
+      height: number | null;
+      address: string;
+      alt: Record<string, string>;
+      isDecorative: boolean;
+      focalPoint: string | null;
+      version: number;
+      uploadedBy: string | null;
+      uploaded: string | null;
+      isOriginal: boolean;
+      useCount: number;
+      crops: Array<{
+        ratio: CropRatio;
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+        address: string;
+        pixelWidth: number;
+        pixelHeight: number;
+      }>;
+      earlier: Array<{
+        id: string;
+        name: string;
+        address: string;
+        uploadedBy: string | null;
+        uploaded: string | null;
+      }>;
+    }>;
+  };
+};
+
+export type MediaAssetQueryVariables = Exact<{
+  id?: string | null | undefined;
+  address?: string | null | undefined;
+  site?: string | null | undefined;
+}>;
+
+export type MediaAssetQuery = {
+  result: {
+    id: string;
+    name: string;
+    folderId: string;
+    kind: Types.AssetKind;
+    mimeType: string;
+    bytes: number;
+    width: number | null;
+    height: number | null;
+    address: string;
+    alt: Record<string, string>;
+    isDecorative: boolean;
+    focalPoint: string | null;
+    version: number;
+    uploadedBy: string | null;
+    uploaded: string | null;
+    isOriginal: boolean;
+    useCount: number;
+    crops: Array<{
+      ratio: CropRatio;
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+      address: string;
+      pixelWidth: number;
+      pixelHeight: number;
+    }>;
+    earlier: Array<{
+      id: string;
+      name: string;
+      address: string;
+      uploadedBy: string | null;
+      uploaded: string | null;
+    }>;
+  } | null;
+};
+
+export type AssetUsesQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type AssetUsesQuery = {
+  result: Array<{
+    itemId: string;
+    template: string;
+    field: string;
+    site: string;
+    language: string;
+    pageName: string | null;
+    route: string | null;
+    isPublished: boolean;
+  }>;
+};
+
+export type MediaFoldersQueryVariables = Exact<{
+  site: string;
+}>;
+
+export type MediaFoldersQuery = {
+  result: Array<{
+    id: string;
+    name: string;
+    parentId: string | null;
+    isShared: boolean;
+    isReadOnly: boolean;
+    count: number;
+  }>;
+};
+
+export type CreateFolderMutationVariables = Exact<{
+  input: Types.CreateFolderInput;
+}>;
+
+export type CreateFolderMutation = { result: { folder: { id: string } } };
+
+export type RenameFolderMutationVariables = Exact<{
+  input: Types.RenameFolderInput;
+}>;
+
+export type RenameFolderMutation = { result: { folder: { id: string } } };
+
+export type DeleteFolderMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type DeleteFolderMutation = { result: { successful: boolean } };
+
+export type MoveAssetsMutationVariables = Exact<{
+  input: Types.MoveAssetsInput;
+}>;
+
+export type MoveAssetsMutation = { result: { moved: number } };
+
+export type UpdateAssetMutationVariables = Exact<{
+  input: Types.UpdateAssetInput;
+}>;
+
+export type UpdateAssetMutation = {
+  result: {
+    asset: {
+      id: string;
+      name: string;
+      folderId: string;
+      kind: Types.AssetKind;
+      mimeType: string;
+      bytes: number;
+      width: number | null;
+      height: number | null;
+      address: string;
+      alt: Record<string, string>;
+      isDecorative: boolean;
+      focalPoint: string | null;
+      version: number;
+      uploadedBy: string | null;
+      uploaded: string | null;
+      isOriginal: boolean;
+      useCount: number;
+      crops: Array<{
+        ratio: CropRatio;
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+        address: string;
+        pixelWidth: number;
+        pixelHeight: number;
+      }>;
+      earlier: Array<{
+        id: string;
+        name: string;
+        address: string;
+        uploadedBy: string | null;
+        uploaded: string | null;
+      }>;
+    };
+  };
+};
+
+export type ReplaceAssetMutationVariables = Exact<{
+  input: Types.ReplaceAssetInput;
+}>;
+
+export type ReplaceAssetMutation = {
+  result: {
+    replaced: number;
+    asset: {
+      id: string;
+      name: string;
+      folderId: string;
+      kind: Types.AssetKind;
+      mimeType: string;
+      bytes: number;
+      width: number | null;
+      height: number | null;
+      address: string;
+      alt: Record<string, string>;
+      isDecorative: boolean;
+      focalPoint: string | null;
+      version: number;
+      uploadedBy: string | null;
+      uploaded: string | null;
+      isOriginal: boolean;
+      useCount: number;
+      crops: Array<{
+        ratio: CropRatio;
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+        address: string;
+        pixelWidth: number;
+        pixelHeight: number;
+      }>;
+      earlier: Array<{
+        id: string;
+        name: string;
+        address: string;
+        uploadedBy: string | null;
+        uploaded: string | null;
+      }>;
+    };
+  };
+};
+
+export type DeleteAssetMutationVariables = Exact<{
+  id: string;
+  evenIfUsed?: boolean | null | undefined;
+}>;
+
+export type DeleteAssetMutation = { result: { successful: boolean } };
+
+export type PageLanguageFragment = {
+  language: string;
+  state: Types.PageState | null;
+  displayName: string | null;
+  changed: string | null;
+  isOutdated: boolean;
+};
+
+export type PageNodeFragment = {
+  itemId: string;
+  parentId: string | null;
+  name: string;
+  displayName: string;
+  route: string;
+  publicRoute: string | null;
+  template: string | null;
+  components: Array<string>;
+  state: Types.PageState;
+  fixed: Types.FixedPage | null;
+  hasNewOrder: boolean;
+  changed: string | null;
+  changedBy: string | null;
+  languages: Array<{
+    language: string;
+    state: Types.PageState | null;
+    displayName: string | null;
+    changed: string | null;
+    isOutdated: boolean;
+  }>;
+};
+
+export type PageTemplateFragment = {
+  name: string;
+  label: string;
+  description: string;
+  blocks: Array<string>;
+  suggestedParentId: string | null;
+};
+
+export type DeletedPageFragment = {
+  id: string;
+  itemId: string;
+  displayName: string;
+  route: string;
+  pages: number;
+  deleted: string;
+  deletedBy: string;
+  isPublic: boolean;
+};
+
+export type PageTreeQueryVariables = Exact<{
+  site: string;
+}>;
+
+export type PageTreeQuery = {
+  result: Array<{
+    itemId: string;
+    parentId: string | null;
+    name: string;
+    displayName: string;
+    route: string;
+    publicRoute: string | null;
+    template: string | null;
+    components: Array<string>;
+    state: Types.PageState;
+    fixed: Types.FixedPage | null;
+    hasNewOrder: boolean;
+    changed: string | null;
+    changedBy: string | null;
+    languages: Array<{
+      language: string;
+      state: Types.PageState | null;
+      displayName: string | null;
+      changed: string | null;
+      isOutdated: boolean;
+    }>;
+  }>;
+};
+
+export type PageTemplatesQueryVariables = Exact<{
+  site: string;
+}>;
+
+export type PageTemplatesQuery = {
+  result: Array<{
+    name: string;
+    label: string;
+    description: string;
+    blocks: Array<string>;
+    suggestedParentId: string | null;
+  }>;
+};
+
+export type PageAddressQueryVariables = Exact<{
+  input: Types.PageAddressInput;
+}>;
+
+export type PageAddressQuery = { result: { route: string; problem: string | null } };
+
+export type CreatePageMutationVariables = Exact<{
+  input: Types.CreatePageInput;
+}>;
+
+export type CreatePageMutation = { result: { itemId: string; route: string } };
+
+export type MovePageMutationVariables = Exact<{
+  input: Types.MovePageInput;
+}>;
+
+export type MovePageMutation = { result: { itemId: string; route: string } };
+
+export type CopyPageMutationVariables = Exact<{
+  input: Types.CopyPageInput;
+}>;
+
+export type CopyPageMutation = { result: { itemId: string; route: string } };
+
+export type OrderPagesMutationVariables = Exact<{
+  input: Types.OrderPagesInput;
+}>;
+
+export type OrderPagesMutation = { result: { itemId: string; route: string } };
+
+export type AddLanguageMutationVariables = Exact<{
+  input: Types.AddLanguageInput;
+}>;
+
+export type AddLanguageMutation = { result: { itemId: string; route: string } };
+
+export type DeletePageMutationVariables = Exact<{
+  input: Types.DeletePageInput;
+}>;
+
+export type DeletePageMutation = { result: { pages: number } };
+
+export type BinQueryVariables = Exact<{
+  site: string;
+}>;
+
+export type BinQuery = {
+  result: Array<{
+    id: string;
+    itemId: string;
+    displayName: string;
+    route: string;
+    pages: number;
+    deleted: string;
+    deletedBy: string;
+    isPublic: boolean;
+  }>;
+};
+
+export type RestorePageMutationVariables = Exact<{
+  input: Types.RestorePageInput;
+}>;
+
+export type RestorePageMutation = {
+  result: { itemId: string; route: string; hasNewPlace: boolean };
+};
+
+export type EditorSessionFragment = {
+  id: string;
+  browser: string;
+  started: string;
+  seen: string;
+  isCurrent: boolean;
+};
+
+export type AccountFragment = {
+  id: string;
+  email: string;
+  name: string;
+  role: Types.EditorRole;
+  sites: Array<string> | null;
+  isDisabled: boolean;
+  isActive: boolean;
+  lastSeen: string | null;
+};
+
+export type AuditEntryFragment = {
+  id: string;
+  at: string;
+  actorId: string;
+  actorName: string;
+  action: string;
+  site: string | null;
+  itemPath: string | null;
+  language: string | null;
+  details: Record<string, unknown>;
+};
+
+export type MySessionsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MySessionsQuery = {
+  result: Array<{ id: string; browser: string; started: string; seen: string; isCurrent: boolean }>;
+};
+
+export type EndMySessionMutationVariables = Exact<{
+  input: Types.SessionInput;
+}>;
+
+export type EndMySessionMutation = { result: boolean };
+
+export type EndMyOtherSessionsMutationVariables = Exact<{ [key: string]: never }>;
+
+export type EndMyOtherSessionsMutation = { result: boolean };
+
+export type ChangeMyPasswordMutationVariables = Exact<{
+  input: Types.ChangePasswordInput;
+}>;
+
+export type ChangeMyPasswordMutation = { result: boolean };
+
+export type ColleaguesQueryVariables = Exact<{
+  site: string;
+}>;
+
+export type ColleaguesQuery = { result: Array<{ id: string; name: string }> };
+
+export type BePresentMutationVariables = Exact<{
+  input: Types.PresenceInput;
+}>;
+
+export type BePresentMutation = { result: Array<{ id: string; name: string }> };
+
+export type EditorsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type EditorsQuery = {
+  result: Array<{
+    id: string;
+    email: string;
+    name: string;
+    role: Types.EditorRole;
+    sites: Array<string> | null;
+    isDisabled: boolean;
+    isActive: boolean;
+    lastSeen: string | null;
+  }>;
+};
+
+export type InviteEditorMutationVariables = Exact<{
+  input: Types.InviteEditorInput;
+}>;
+
+export type InviteEditorMutation = {
+  result: {
+    link: string;
+    account: {
+      id: string;
+      email: string;
+      name: string;
+      role: Types.EditorRole;
+      sites: Array<string> | null;
+      isDisabled: boolean;
+      isActive: boolean;
+      lastSeen: string | null;
+    };
+  };
+};
+
+export type UpdateEditorMutationVariables = Exact<{
+  input: Types.UpdateEditorInput;
+}>;
+
+export type UpdateEditorMutation = {
+  result: {
+    id: string;
+    email: string;
+    name: string;
+    role: Types.EditorRole;
+    sites: Array<string> | null;
+    isDisabled: boolean;
+    isActive: boolean;
+    lastSeen: string | null;
+  };
+};
+
+export type DisableEditorMutationVariables = Exact<{
+  input: Types.DisableEditorInput;
+}>;
+
+export type DisableEditorMutation = {
+  result: {
+    id: string;
+    email: string;
+    name: string;
+    role: Types.EditorRole;
+    sites: Array<string> | null;
+    isDisabled: boolean;
+    isActive: boolean;
+    lastSeen: string | null;
+  };
+};
+
+export type SendPasswordLinkMutationVariables = Exact<{
+  input: Types.EditorInput;
+}>;
+
+export type SendPasswordLinkMutation = {
+  result: {
+    link: string;
+    account: {
+      id: string;
+      email: string;
+      name: string;
+      role: Types.EditorRole;
+      sites: Array<string> | null;
+      isDisabled: boolean;
+      isActive: boolean;
+      lastSeen: string | null;
+    };
+  };
+};
+
+export type EndSessionsOfEditorMutationVariables = Exact<{
+  input: Types.EditorInput;
+}>;
+
+export type EndSessionsOfEditorMutation = { result: boolean };
+
+export type AuditTrailQueryVariables = Exact<{
+  filter?: Types.AuditFilter | null | undefined;
+  first?: number | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+export type AuditTrailQuery = {
+  result: {
+    next: string | null;
+    actions: Array<string>;
+    entries: Array<{
+      id: string;
+      at: string;
+      actorId: string;
+      actorName: string;
+      action: string;
+      site: string | null;
+      itemPath: string | null;
+      language: string | null;
+      details: Record<string, unknown>;
+    }>;
+  };
+};
+
+export type ReleaseFragment = {
+  id: string;
+  name: string;
+  kind: Types.ReleaseKind;
+  state: Types.ReleaseState;
+  publishAt: string | null;
+  endAt: string | null;
+  publishedAt: string | null;
+  endedAt: string | null;
+  reason: string | null;
+  revision: number;
+  author: string;
+  items: Array<{
+    itemId: string;
+    language: string;
+    name: string;
+    route: string | null;
+    isGone: boolean;
+  }>;
+};
+
+export type ReleasesQueryVariables = Exact<{
+  site: string;
+}>;
+
+export type ReleasesQuery = {
+  result: Array<{
+    id: string;
+    name: string;
+    kind: Types.ReleaseKind;
+    state: Types.ReleaseState;
+    publishAt: string | null;
+    endAt: string | null;
+    publishedAt: string | null;
+    endedAt: string | null;
+    reason: string | null;
+    revision: number;
+    author: string;
+    items: Array<{
+      itemId: string;
+      language: string;
+      name: string;
+      route: string | null;
+      isGone: boolean;
+    }>;
+  }>;
+};
+
+export type SchedulePageMutationVariables = Exact<{
+  input: Types.SchedulePageInput;
+}>;
+
+export type SchedulePageMutation = {
+  result: {
+    release: {
+      id: string;
+      name: string;
+      kind: Types.ReleaseKind;
+      state: Types.ReleaseState;
+      publishAt: string | null;
+      endAt: string | null;
+      publishedAt: string | null;
+      endedAt: string | null;
+      reason: string | null;
+      revision: number;
+      author: string;
+      items: Array<{
+        itemId: string;
+        language: string;
+        name: string;
+        route: string | null;
+        isGone: boolean;
+      }>;
+    };
+  };
+};
+
+export type CreateReleaseMutationVariables = Exact<{
+  input: Types.CreateReleaseInput;
+}>;
+
+export type CreateReleaseMutation = {
+  result: {
+    release: {
+      id: string;
+      name: string;
+      kind: Types.ReleaseKind;
+      state: Types.ReleaseState;
+      publishAt: string | null;
+      endAt: string | null;
+      publishedAt: string | null;
+      endedAt: string | null;
+      reason: string | null;
+      revision: number;
+      author: string;
+      items: Array<{
+        itemId: string;
+        language: string;
+        name: string;
+        route: string | null;
+        isGone: boolean;
+      }>;
+    };
+  };
+};
+
+export type UpdateReleaseMutationVariables = Exact<{
+  input: Types.UpdateReleaseInput;
+}>;
+
+export type UpdateReleaseMutation = {
+  result: {
+    release: {
+      id: string;
+      name: string;
+      kind: Types.ReleaseKind;
+      state: Types.ReleaseState;
+      publishAt: string | null;
+      endAt: string | null;
+      publishedAt: string | null;
+      endedAt: string | null;
+      reason: string | null;
+      revision: number;
+      author: string;
+      items: Array<{
+        itemId: string;
+        language: string;
+        name: string;
+        route: string | null;
+        isGone: boolean;
+      }>;
+    };
+  };
+};
+
+export type AddToReleaseMutationVariables = Exact<{
+  input: Types.ReleaseItemInput;
+}>;
+
+export type AddToReleaseMutation = {
+  result: {
+    release: {
+      id: string;
+      name: string;
+      kind: Types.ReleaseKind;
+      state: Types.ReleaseState;
+      publishAt: string | null;
+      endAt: string | null;
+      publishedAt: string | null;
+      endedAt: string | null;
+      reason: string | null;
+      revision: number;
+      author: string;
+      items: Array<{
+        itemId: string;
+        language: string;
+        name: string;
+        route: string | null;
+        isGone: boolean;
+      }>;
+    };
+  };
+};
+
+export type RemoveFromReleaseMutationVariables = Exact<{
+  input: Types.ReleaseItemInput;
+}>;
+
+export type RemoveFromReleaseMutation = {
+  result: {
+    release: {
+      id: string;
+      name: string;
+      kind: Types.ReleaseKind;
+      state: Types.ReleaseState;
+      publishAt: string | null;
+      endAt: string | null;
+      publishedAt: string | null;
+      endedAt: string | null;
+      reason: string | null;
+      revision: number;
+      author: string;
+      items: Array<{
+        itemId: string;
+        language: string;
+        name: string;
+        route: string | null;
+        isGone: boolean;
+      }>;
+    };
+  };
+};
+
+export type PublishReleaseMutationVariables = Exact<{
+  input: Types.ReleaseInput;
+}>;
+
+export type PublishReleaseMutation = {
+  result: {
+    release: {
+      id: string;
+      name: string;
+      kind: Types.ReleaseKind;
+      state: Types.ReleaseState;
+      publishAt: string | null;
+      endAt: string | null;
+      publishedAt: string | null;
+      endedAt: string | null;
+      reason: string | null;
+      revision: number;
+      author: string;
+      items: Array<{
+        itemId: string;
+        language: string;
+        name: string;
+        route: string | null;
+        isGone: boolean;
+      }>;
+    };
+  };
+};
+
+export type EndReleaseMutationVariables = Exact<{
+  input: Types.ReleaseInput;
+}>;
+
+export type EndReleaseMutation = {
+  result: {
+    release: {
+      id: string;
+      name: string;
+      kind: Types.ReleaseKind;
+      state: Types.ReleaseState;
+      publishAt: string | null;
+      endAt: string | null;
+      publishedAt: string | null;
+      endedAt: string | null;
+      reason: string | null;
+      revision: number;
+      author: string;
+      items: Array<{
+        itemId: string;
+        language: string;
+        name: string;
+        route: string | null;
+        isGone: boolean;
+      }>;
+    };
+  };
+};
+
+export type CancelReleaseMutationVariables = Exact<{
+  input: Types.ReleaseInput;
+}>;
+
+export type CancelReleaseMutation = {
+  result: {
+    release: {
+      id: string;
+      name: string;
+      kind: Types.ReleaseKind;
+      state: Types.ReleaseState;
+      publishAt: string | null;
+      endAt: string | null;
+      publishedAt: string | null;
+      endedAt: string | null;
+      reason: string | null;
+      revision: number;
+      author: string;
+      items: Array<{
+        itemId: string;
+        language: string;
+        name: string;
+        route: string | null;
+        isGone: boolean;
+      }>;
+    };
+  };
+};
+
+export type UnpublishPageMutationVariables = Exact<{
+  input: Types.UnpublishPageInput;
+}>;
+
+export type UnpublishPageMutation = { result: { paths: Array<string> } };
+
+export type PublishRequestFragment = {
+  id: string;
+  site: string;
+  itemId: string;
+  language: string;
+  pageName: string | null;
+  route: string | null;
+  note: string;
+  requestedBy: string;
+  isMine: boolean;
+  requested: string;
+  state: Types.PublishRequestState;
+  answer: string | null;
+  decidedBy: string | null;
+  isChanged: boolean;
+};
+
+export type PublishRequestsQueryVariables = Exact<{
+  site: string;
+}>;
+
+export type PublishRequestsQuery = {
+  result: Array<{
+    id: string;
+    site: string;
+    itemId: string;
+    language: string;
+    pageName: string | null;
+    route: string | null;
+    note: string;
+    requestedBy: string;
+    isMine: boolean;
+    requested: string;
+    state: Types.PublishRequestState;
+    answer: string | null;
+    decidedBy: string | null;
+    isChanged: boolean;
+  }>;
+};
+
+export type MyPublishRequestsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MyPublishRequestsQuery = {
+  result: Array<{
+    id: string;
+    site: string;
+    itemId: string;
+    language: string;
+    pageName: string | null;
+    route: string | null;
+    note: string;
+    requestedBy: string;
+    isMine: boolean;
+    requested: string;
+    state: Types.PublishRequestState;
+    answer: string | null;
+    decidedBy: string | null;
+    isChanged: boolean;
+  }>;
+};
+
+export type PublishRequestOfQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+}>;
+
+export type PublishRequestOfQuery = {
+  result: {
+    id: string;
+    site: string;
+    itemId: string;
+    language: string;
+    pageName: string | null;
+    route: string | null;
+    note: string;
+    requestedBy: string;
+    isMine: boolean;
+    requested: string;
+    state: Types.PublishRequestState;
+    answer: string | null;
+    decidedBy: string | null;
+    isChanged: boolean;
+  } | null;
+};
+
+export type LatestPublishRequestQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+}>;
+
+export type LatestPublishRequestQuery = {
+  result: {
+    id: string;
+    site: string;
+    itemId: string;
+    language: string;
+    pageName: string | null;
+    route: string | null;
+    note: string;
+    requestedBy: string;
+    isMine: boolean;
+    requested: string;
+    state: Types.PublishRequestState;
+    answer: string | null;
+    decidedBy: string | null;
+    isChanged: boolean;
+  } | null;
+};
+
+export type RequestPublishMutationVariables = Exact<{
+  input: Types.RequestPublishInput;
+}>;
+
+export type RequestPublishMutation = {
+  result: {
+    id: string;
+    site: string;
+    itemId: string;
+    language: string;
+    pageName: string | null;
+    route: string | null;
+    note: string;
+    requestedBy: string;
+    isMine: boolean;
+    requested: string;
+    state: Types.PublishRequestState;
+    answer: string | null;
+    decidedBy: string | null;
+    isChanged: boolean;
+  };
+};
+
+export type WithdrawPublishMutationVariables = Exact<{
+  input: Types.PublishRequestInput;
+}>;
+
+export type WithdrawPublishMutation = {
+  result: {
+    id: string;
+    site: string;
+    itemId: string;
+    language: string;
+    pageName: string | null;
+    route: string | null;
+    note: string;
+    requestedBy: string;
+    isMine: boolean;
+    requested: string;
+    state: Types.PublishRequestState;
+    answer: string | null;
+    decidedBy: string | null;
+    isChanged: boolean;
+  };
+};
+
+export type ApprovePublishMutationVariables = Exact<{
+  input: Types.ApprovePublishInput;
+}>;
+
+export type ApprovePublishMutation = {
+  result: {
+    id: string;
+    site: string;
+    itemId: string;
+    language: string;
+    pageName: string | null;
+    route: string | null;
+    note: string;
+    requestedBy: string;
+    isMine: boolean;
+    requested: string;
+    state: Types.PublishRequestState;
+    answer: string | null;
+    decidedBy: string | null;
+    isChanged: boolean;
+  };
+};
+
+export type SendBackPublishMutationVariables = Exact<{
+  input: Types.SendBackPublishInput;
+}>;
+
+export type SendBackPublishMutation = {
+  result: {
+    id: string;
+    site: string;
+    itemId: string;
+    language: string;
+    pageName: string | null;
+    route: string | null;
+    note: string;
+    requestedBy: string;
+    isMine: boolean;
+    requested: string;
+    state: Types.PublishRequestState;
+    answer: string | null;
+    decidedBy: string | null;
+    isChanged: boolean;
+  };
+};
+
+export type ReadPublishAnswerMutationVariables = Exact<{
+  input: Types.AnswerInput;
+}>;
+
+export type ReadPublishAnswerMutation = { result: boolean };
+
+export type SiteItemFragment = {
+  itemId: string;
+  name: string;
+  template: string;
+  versions: Array<{
+    language: string;
+    version: number;
+    fields: Record<string, unknown> | null;
+    published: Record<string, unknown> | null;
+    placeholders: Placeholders;
+  }>;
+};
+
+export type SiteChangeFragment = {
+  itemId: string;
+  itemName: string;
+  template: string;
+  language: string;
+  version: number;
+  kind: Types.SiteChangeKind;
+  fields: Array<string>;
+};
+
+export type SiteRevisionFragment = {
+  itemId: string;
+  itemName: string;
+  template: string;
+  language: string;
+  currentVersion: number;
+  version: number;
+  author: string | null;
+  updated: string;
+  published: string | null;
+  isDeleted: boolean;
+  changed: Array<string>;
+};
+
+export type TagUseFragment = {
+  tagId: string;
+  storyId: string;
+  title: string;
+  route: string;
+  isDraft: boolean;
+  isPublished: boolean;
+};
+
+export type SitePartContentQueryVariables = Exact<{
+  site: string;
+  part: Types.SitePart;
+}>;
+
+export type SitePartContentQuery = {
+  result: {
+    rootId: string;
+    items: Array<{
+      itemId: string;
+      name: string;
+      template: string;
+      versions: Array<{
+        language: string;
+        version: number;
+        fields: Record<string, unknown> | null;
+        published: Record<string, unknown> | null;
+        placeholders: Placeholders;
+      }>;
+    }>;
+    changes: Array<{
+      itemId: string;
+      itemName: string;
+      template: string;
+      language: string;
+      version: number;
+      kind: Types.SiteChangeKind;
+      fields: Array<string>;
+    }>;
+  };
+};
+
+export type SitePartHistoryQueryVariables = Exact<{
+  site: string;
+  part: Types.SitePart;
+}>;
+
+export type SitePartHistoryQuery = {
+  result: Array<{
+    itemId: string;
+    itemName: string;
+    template: string;
+    language: string;
+    currentVersion: number;
+    version: number;
+    author: string | null;
+    updated: string;
+    published: string | null;
+    isDeleted: boolean;
+    changed: Array<string>;
+  }>;
+};
+
+export type SaveSiteItemMutationVariables = Exact<{
+  input: Types.SaveSiteItemInput;
+}>;
+
+export type SaveSiteItemMutation = { result: { itemId: string; version: number } };
+
+export type DeleteItemMutationVariables = Exact<{
+  input: Types.DeleteItemInput;
+}>;
+
+export type DeleteItemMutation = { result: { successful: boolean } };
+
+export type PublishSitePartMutationVariables = Exact<{
+  input: Types.PublishSitePartInput;
+}>;
+
+export type PublishSitePartMutation = { result: { published: number } };
+
+export type TagUsesQueryVariables = Exact<{
+  site: string;
+}>;
+
+export type TagUsesQuery = {
+  result: Array<{
+    tagId: string;
+    storyId: string;
+    title: string;
+    route: string;
+    isDraft: boolean;
+    isPublished: boolean;
+  }>;
+};
+
+export type RemoveTagMutationVariables = Exact<{
+  input: Types.RemoveTagInput;
+}>;
+
+export type RemoveTagMutation = { result: { changedStories: number } };
+
+export type PageVariantFragment = {
+  id: string;
+  name: string;
+  status: Types.VariantStatus;
+  from: string | null;
+  until: string | null;
+  stoppedAt: string | null;
+  rule: VariantRule;
+  placeholders: Placeholders;
+  own: Array<string>;
+  hidden: Array<string>;
+  isPublished: boolean;
+};
+
+export type PageVariantsFragment = {
+  version: number;
+  variants: Array<{
+    id: string;
+    name: string;
+    status: Types.VariantStatus;
+    from: string | null;
+    until: string | null;
+    stoppedAt: string | null;
+    rule: VariantRule;
+    placeholders: Placeholders;
+    own: Array<string>;
+    hidden: Array<string>;
+    isPublished: boolean;
+  }>;
+};
+
+export type VariantResultFragment = {
+  testId: string;
+  variantId: string;
+  event: string;
+  count: number;
+};
+
+export type VariantsQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+}>;
+
+export type VariantsQuery = {
+  result: {
+    version: number;
+    variants: Array<{
+      id: string;
+      name: string;
+      status: Types.VariantStatus;
+      from: string | null;
+      until: string | null;
+      stoppedAt: string | null;
+      rule: VariantRule;
+      placeholders: Placeholders;
+      own: Array<string>;
+      hidden: Array<string>;
+      isPublished: boolean;
+    }>;
+  };
+};
+
+export type VariantResultsQueryVariables = Exact<{
+  itemId: string;
+  language: string;
+}>;
+
+export type VariantResultsQuery = {
+  result: Array<{ testId: string; variantId: string; event: string; count: number }>;
+};
+
+export type CreateVariantMutationVariables = Exact<{
+  input: Types.CreateVariantInput;
+}>;
+
+export type CreateVariantMutation = {
+  result: {
+    version: number;
+    variants: Array<{
+      id: string;
+      name: string;
+      status: Types.VariantStatus;
+      from: string | null;
+      until: string | null;
+      stoppedAt: string | null;
+      rule: VariantRule;
+      placeholders: Placeholders;
+      own: Array<string>;
+      hidden: Array<string>;
+      isPublished: boolean;
+    }>;
+  };
+};
+
+export type UpdateVariantMutationVariables = Exact<{
+  input: Types.UpdateVariantInput;
+}>;
+
+export type UpdateVariantMutation = {
+  result: {
+    version: number;
+    variants: Array<{
+      id: string;
+      name: string;
+      status: Types.VariantStatus;
+      from: string | null;
+      until: string | null;
+      stoppedAt: string | null;
+      rule: VariantRule;
+      placeholders: Placeholders;
+      own: Array<string>;
+      hidden: Array<string>;
+      isPublished: boolean;
+    }>;
+  };
+};
+
+export type SetTestMutationVariables = Exact<{
+  input: Types.SetTestInput;
+}>;
+
+export type SetTestMutation = {
+  result: {
+    version: number;
+    variants: Array<{
+      id: string;
+      name: string;
+      status: Types.VariantStatus;
+      from: string | null;
+      until: string | null;
+      stoppedAt: string | null;
+      rule: VariantRule;
+      placeholders: Placeholders;
+      own: Array<string>;
+      hidden: Array<string>;
+      isPublished: boolean;
+    }>;
+  };
+};
+
+export type SetVariantStatusMutationVariables = Exact<{
+  input: Types.VariantStatusInput;
+}>;
+
+export type SetVariantStatusMutation = {
+  result: {
+    version: number;
+    variants: Array<{
+      id: string;
+      name: string;
+      status: Types.VariantStatus;
+      from: string | null;
+      until: string | null;
+      stoppedAt: string | null;
+      rule: VariantRule;
+      placeholders: Placeholders;
+      own: Array<string>;
+      hidden: Array<string>;
+      isPublished: boolean;
+    }>;
+  };
+};
+
+export type DeleteVariantMutationVariables = Exact<{
+  input: Types.VariantInput;
+}>;
+
+export type DeleteVariantMutation = {
+  result: {
+    version: number;
+    variants: Array<{
+      id: string;
+      name: string;
+      status: Types.VariantStatus;
+      from: string | null;
+      until: string | null;
+      stoppedAt: string | null;
+      rule: VariantRule;
+      placeholders: Placeholders;
+      own: Array<string>;
+      hidden: Array<string>;
+      isPublished: boolean;
+    }>;
+  };
+};
+
+export type ChangeVariantBlockMutationVariables = Exact<{
+  input: Types.VariantBlockInput;
+}>;
+
+export type ChangeVariantBlockMutation = {
+  result: {
+    version: number;
+    variants: Array<{
+      id: string;
+      name: string;
+      status: Types.VariantStatus;
+      from: string | null;
+      until: string | null;
+      stoppedAt: string | null;
+      rule: VariantRule;
+      placeholders: Placeholders;
+      own: Array<string>;
+      hidden: Array<string>;
+      isPublished: boolean;
+    }>;
+  };
+};
+
+export type AddVariantBlockMutationVariables = Exact<{
+  input: Types.AddVariantBlockInput;
+}>;
+
+export type AddVariantBlockMutation = {
+  result: {
+    version: number;
+    variants: Array<{
+      id: string;
+      name: string;
+      status: Types.VariantStatus;
+      from: string | null;
+      until: string | null;
+      stoppedAt: string | null;
+      rule: VariantRule;
+      placeholders: Placeholders;
+      own: Array<string>;
+      hidden: Array<string>;
+      isPublished: boolean;
+    }>;
+  };
+};
+
+export const AddBlockDocument: TypedQuery<AddBlockMutation, AddBlockMutationVariables> = {
+  query:
+    'mutation AddBlock($input:AddBlockInput!){result:addBlock(input:$input){item{...ChangedItem}uid}}fragment ChangedItem on AuthoringItem{itemId version placeholders}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          item: {
+            kind: 'object',
+            fields: {
+              itemId: { kind: 'string' },
+              version: { kind: 'number' },
+              placeholders: { kind: 'any' },
+            },
+          },
+          uid: { kind: 'string' },
+        },
+      },
+    },
+  },
+};
+
 export const AddCommentDocument: TypedQuery<AddCommentMutation, AddCommentMutationVariables> = {
   query:
     'mutation AddComment($input:AddCommentInput!){result:addComment(input:$input){...CommentThread}}fragment CommentThread on CommentThread{id blockUid component isResolved resolvedBy isUnread comments{id authorName isMine text created}}',
@@ -126,6 +2205,399 @@ export const AddCommentDocument: TypedQuery<AddCommentMutation, AddCommentMutati
             },
           },
         },
+      },
+    },
+  },
+};
+
+export const AddLanguageDocument: TypedQuery<AddLanguageMutation, AddLanguageMutationVariables> = {
+  query:
+    'mutation AddLanguage($input:AddLanguageInput!){result:addLanguage(input:$input){itemId route}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: { kind: 'object', fields: { itemId: { kind: 'string' }, route: { kind: 'string' } } },
+    },
+  },
+};
+
+export const AddPageBlockDocument: TypedQuery<AddPageBlockMutation, AddPageBlockMutationVariables> =
+  {
+    query:
+      'mutation AddPageBlock($input:AddBlockInput!){result:addBlock(input:$input){uid item{...AuthoringItem}}}fragment AuthoringItem on AuthoringItem{itemId version template fields{name value}placeholders}',
+    shape: {
+      kind: 'object',
+      fields: {
+        result: {
+          kind: 'object',
+          fields: {
+            uid: { kind: 'string' },
+            item: {
+              kind: 'object',
+              fields: {
+                itemId: { kind: 'string' },
+                version: { kind: 'number' },
+                template: { kind: 'string' },
+                fields: {
+                  kind: 'list',
+                  of: {
+                    kind: 'object',
+                    fields: { name: { kind: 'string' }, value: { kind: 'any' } },
+                  },
+                },
+                placeholders: { kind: 'any' },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+
+export const AddToReleaseDocument: TypedQuery<AddToReleaseMutation, AddToReleaseMutationVariables> =
+  {
+    query:
+      'mutation AddToRelease($input:ReleaseItemInput!){result:addToRelease(input:$input){release{...Release}}}fragment Release on Release{id name kind state publishAt endAt publishedAt endedAt reason revision author items{itemId language name route isGone}}',
+    shape: {
+      kind: 'object',
+      fields: {
+        result: {
+          kind: 'object',
+          fields: {
+            release: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                kind: { kind: 'string' },
+                state: { kind: 'string' },
+                publishAt: { kind: 'string', nullable: true },
+                endAt: { kind: 'string', nullable: true },
+                publishedAt: { kind: 'string', nullable: true },
+                endedAt: { kind: 'string', nullable: true },
+                reason: { kind: 'string', nullable: true },
+                revision: { kind: 'number' },
+                author: { kind: 'string' },
+                items: {
+                  kind: 'list',
+                  of: {
+                    kind: 'object',
+                    fields: {
+                      itemId: { kind: 'string' },
+                      language: { kind: 'string' },
+                      name: { kind: 'string' },
+                      route: { kind: 'string', nullable: true },
+                      isGone: { kind: 'boolean' },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+
+export const AddVariantBlockDocument: TypedQuery<
+  AddVariantBlockMutation,
+  AddVariantBlockMutationVariables
+> = {
+  query:
+    'mutation AddVariantBlock($input:AddVariantBlockInput!){result:addVariantBlock(input:$input){...PageVariants}}fragment PageVariants on PageVariants{version variants{...PageVariant}}fragment PageVariant on PageVariant{id name status from until stoppedAt rule placeholders own hidden isPublished}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          version: { kind: 'number' },
+          variants: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                status: { kind: 'string' },
+                from: { kind: 'string', nullable: true },
+                until: { kind: 'string', nullable: true },
+                stoppedAt: { kind: 'string', nullable: true },
+                rule: { kind: 'any' },
+                placeholders: { kind: 'any' },
+                own: { kind: 'list', of: { kind: 'string' } },
+                hidden: { kind: 'list', of: { kind: 'string' } },
+                isPublished: { kind: 'boolean' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const ApprovePublishDocument: TypedQuery<
+  ApprovePublishMutation,
+  ApprovePublishMutationVariables
+> = {
+  query:
+    'mutation ApprovePublish($input:ApprovePublishInput!){result:approvePublish(input:$input){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          id: { kind: 'string' },
+          site: { kind: 'string' },
+          itemId: { kind: 'string' },
+          language: { kind: 'string' },
+          pageName: { kind: 'string', nullable: true },
+          route: { kind: 'string', nullable: true },
+          note: { kind: 'string' },
+          requestedBy: { kind: 'string' },
+          isMine: { kind: 'boolean' },
+          requested: { kind: 'string' },
+          state: { kind: 'string' },
+          answer: { kind: 'string', nullable: true },
+          decidedBy: { kind: 'string', nullable: true },
+          isChanged: { kind: 'boolean' },
+        },
+      },
+    },
+  },
+};
+
+export const AssetUsesDocument: TypedQuery<AssetUsesQuery, AssetUsesQueryVariables> = {
+  query:
+    'query AssetUses($id:ID!){result:assetUses(id:$id){...AssetUse}}fragment AssetUse on AssetUse{itemId template field site language pageName route isPublished}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            itemId: { kind: 'string' },
+            template: { kind: 'string' },
+            field: { kind: 'string' },
+            site: { kind: 'string' },
+            language: { kind: 'string' },
+            pageName: { kind: 'string', nullable: true },
+            route: { kind: 'string', nullable: true },
+            isPublished: { kind: 'boolean' },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const AuditTrailDocument: TypedQuery<AuditTrailQuery, AuditTrailQueryVariables> = {
+  query:
+    'query AuditTrail($filter:AuditFilter$first:Int$before:ID){result:auditTrail(filter:$filter first:$first before:$before){entries{...AuditEntry}next actions}}fragment AuditEntry on AuditEntry{id at actorId actorName action site itemPath language details}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          entries: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                at: { kind: 'string' },
+                actorId: { kind: 'string' },
+                actorName: { kind: 'string' },
+                action: { kind: 'string' },
+                site: { kind: 'string', nullable: true },
+                itemPath: { kind: 'string', nullable: true },
+                language: { kind: 'string', nullable: true },
+                details: { kind: 'any' },
+              },
+            },
+          },
+          next: { kind: 'string', nullable: true },
+          actions: { kind: 'list', of: { kind: 'string' } },
+        },
+      },
+    },
+  },
+};
+
+export const BePresentDocument: TypedQuery<BePresentMutation, BePresentMutationVariables> = {
+  query: 'mutation BePresent($input:PresenceInput!){result:bePresent(input:$input){id name}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: { kind: 'object', fields: { id: { kind: 'string' }, name: { kind: 'string' } } },
+      },
+    },
+  },
+};
+
+export const BinDocument: TypedQuery<BinQuery, BinQueryVariables> = {
+  query:
+    'query Bin($site:String!){result:bin(site:$site){...DeletedPage}}fragment DeletedPage on DeletedPage{id itemId displayName route pages deleted deletedBy isPublic}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            id: { kind: 'string' },
+            itemId: { kind: 'string' },
+            displayName: { kind: 'string' },
+            route: { kind: 'string' },
+            pages: { kind: 'number' },
+            deleted: { kind: 'string' },
+            deletedBy: { kind: 'string' },
+            isPublic: { kind: 'boolean' },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const BlockCopyDocument: TypedQuery<BlockCopyQuery, BlockCopyQueryVariables> = {
+  query:
+    'query BlockCopy($itemId:ID!$language:String!$uid:ID!){result:blockCopy(itemId:$itemId language:$language uid:$uid)}',
+  shape: { kind: 'object', fields: { result: { kind: 'any' } } },
+};
+
+export const BlockSummariesDocument: TypedQuery<BlockSummariesQuery, BlockSummariesQueryVariables> =
+  {
+    query:
+      'query BlockSummaries($itemId:ID!$language:String!){result:blockSummaries(itemId:$itemId language:$language){...BlockSummary}}fragment BlockSummary on BlockSummary{uid text picture}',
+    shape: {
+      kind: 'object',
+      fields: {
+        result: {
+          kind: 'list',
+          of: {
+            kind: 'object',
+            fields: {
+              uid: { kind: 'string' },
+              text: { kind: 'string', nullable: true },
+              picture: { kind: 'string', nullable: true },
+            },
+          },
+        },
+      },
+    },
+  };
+
+export const CancelReleaseDocument: TypedQuery<
+  CancelReleaseMutation,
+  CancelReleaseMutationVariables
+> = {
+  query:
+    'mutation CancelRelease($input:ReleaseInput!){result:cancelRelease(input:$input){release{...Release}}}fragment Release on Release{id name kind state publishAt endAt publishedAt endedAt reason revision author items{itemId language name route isGone}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          release: {
+            kind: 'object',
+            fields: {
+              id: { kind: 'string' },
+              name: { kind: 'string' },
+              kind: { kind: 'string' },
+              state: { kind: 'string' },
+              publishAt: { kind: 'string', nullable: true },
+              endAt: { kind: 'string', nullable: true },
+              publishedAt: { kind: 'string', nullable: true },
+              endedAt: { kind: 'string', nullable: true },
+              reason: { kind: 'string', nullable: true },
+              revision: { kind: 'number' },
+              author: { kind: 'string' },
+              items: {
+                kind: 'list',
+                of: {
+                  kind: 'object',
+                  fields: {
+                    itemId: { kind: 'string' },
+                    language: { kind: 'string' },
+                    name: { kind: 'string' },
+                    route: { kind: 'string', nullable: true },
+                    isGone: { kind: 'boolean' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const ChangeMyPasswordDocument: TypedQuery<
+  ChangeMyPasswordMutation,
+  ChangeMyPasswordMutationVariables
+> = {
+  query:
+    'mutation ChangeMyPassword($input:ChangePasswordInput!){result:changeMyPassword(input:$input)}',
+  shape: { kind: 'object', fields: { result: { kind: 'boolean' } } },
+};
+
+export const ChangeVariantBlockDocument: TypedQuery<
+  ChangeVariantBlockMutation,
+  ChangeVariantBlockMutationVariables
+> = {
+  query:
+    'mutation ChangeVariantBlock($input:VariantBlockInput!){result:changeVariantBlock(input:$input){...PageVariants}}fragment PageVariants on PageVariants{version variants{...PageVariant}}fragment PageVariant on PageVariant{id name status from until stoppedAt rule placeholders own hidden isPublished}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          version: { kind: 'number' },
+          variants: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                status: { kind: 'string' },
+                from: { kind: 'string', nullable: true },
+                until: { kind: 'string', nullable: true },
+                stoppedAt: { kind: 'string', nullable: true },
+                rule: { kind: 'any' },
+                placeholders: { kind: 'any' },
+                own: { kind: 'list', of: { kind: 'string' } },
+                hidden: { kind: 'list', of: { kind: 'string' } },
+                isPublished: { kind: 'boolean' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const ColleaguesDocument: TypedQuery<ColleaguesQuery, ColleaguesQueryVariables> = {
+  query: 'query Colleagues($site:String!){result:colleagues(site:$site){id name}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: { kind: 'object', fields: { id: { kind: 'string' }, name: { kind: 'string' } } },
       },
     },
   },
@@ -168,11 +2640,1639 @@ export const CommentsDocument: TypedQuery<CommentsQuery, CommentsQueryVariables>
   },
 };
 
+export const CopyPageDocument: TypedQuery<CopyPageMutation, CopyPageMutationVariables> = {
+  query: 'mutation CopyPage($input:CopyPageInput!){result:copyPage(input:$input){itemId route}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: { kind: 'object', fields: { itemId: { kind: 'string' }, route: { kind: 'string' } } },
+    },
+  },
+};
+
+export const CreateDraftLinkDocument: TypedQuery<
+  CreateDraftLinkMutation,
+  CreateDraftLinkMutationVariables
+> = {
+  query:
+    'mutation CreateDraftLink($input:CreateDraftLinkInput!){result:createDraftLink(input:$input){link{...DraftLink}}}fragment DraftLink on DraftLink{id path author created expires}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          link: {
+            kind: 'object',
+            fields: {
+              id: { kind: 'string' },
+              path: { kind: 'string' },
+              author: { kind: 'string' },
+              created: { kind: 'string' },
+              expires: { kind: 'string' },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const CreateFolderDocument: TypedQuery<CreateFolderMutation, CreateFolderMutationVariables> =
+  {
+    query:
+      'mutation CreateFolder($input:CreateFolderInput!){result:createFolder(input:$input){folder{id}}}',
+    shape: {
+      kind: 'object',
+      fields: {
+        result: {
+          kind: 'object',
+          fields: { folder: { kind: 'object', fields: { id: { kind: 'string' } } } },
+        },
+      },
+    },
+  };
+
+export const CreatePageDocument: TypedQuery<CreatePageMutation, CreatePageMutationVariables> = {
+  query:
+    'mutation CreatePage($input:CreatePageInput!){result:createPage(input:$input){itemId route}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: { kind: 'object', fields: { itemId: { kind: 'string' }, route: { kind: 'string' } } },
+    },
+  },
+};
+
+export const CreateReleaseDocument: TypedQuery<
+  CreateReleaseMutation,
+  CreateReleaseMutationVariables
+> = {
+  query:
+    'mutation CreateRelease($input:CreateReleaseInput!){result:createRelease(input:$input){release{...Release}}}fragment Release on Release{id name kind state publishAt endAt publishedAt endedAt reason revision author items{itemId language name route isGone}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          release: {
+            kind: 'object',
+            fields: {
+              id: { kind: 'string' },
+              name: { kind: 'string' },
+              kind: { kind: 'string' },
+              state: { kind: 'string' },
+              publishAt: { kind: 'string', nullable: true },
+              endAt: { kind: 'string', nullable: true },
+              publishedAt: { kind: 'string', nullable: true },
+              endedAt: { kind: 'string', nullable: true },
+              reason: { kind: 'string', nullable: true },
+              revision: { kind: 'number' },
+              author: { kind: 'string' },
+              items: {
+                kind: 'list',
+                of: {
+                  kind: 'object',
+                  fields: {
+                    itemId: { kind: 'string' },
+                    language: { kind: 'string' },
+                    name: { kind: 'string' },
+                    route: { kind: 'string', nullable: true },
+                    isGone: { kind: 'boolean' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const CreateVariantDocument: TypedQuery<
+  CreateVariantMutation,
+  CreateVariantMutationVariables
+> = {
+  query:
+    'mutation CreateVariant($input:CreateVariantInput!){result:createVariant(input:$input){...PageVariants}}fragment PageVariants on PageVariants{version variants{...PageVariant}}fragment PageVariant on PageVariant{id name status from until stoppedAt rule placeholders own hidden isPublished}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          version: { kind: 'number' },
+          variants: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                status: { kind: 'string' },
+                from: { kind: 'string', nullable: true },
+                until: { kind: 'string', nullable: true },
+                stoppedAt: { kind: 'string', nullable: true },
+                rule: { kind: 'any' },
+                placeholders: { kind: 'any' },
+                own: { kind: 'list', of: { kind: 'string' } },
+                hidden: { kind: 'list', of: { kind: 'string' } },
+                isPublished: { kind: 'boolean' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const DeleteAssetDocument: TypedQuery<DeleteAssetMutation, DeleteAssetMutationVariables> = {
+  query:
+    'mutation DeleteAsset($id:ID!$evenIfUsed:Boolean){result:deleteAsset(id:$id evenIfUsed:$evenIfUsed){successful}}',
+  shape: {
+    kind: 'object',
+    fields: { result: { kind: 'object', fields: { successful: { kind: 'boolean' } } } },
+  },
+};
+
+export const DeleteFolderDocument: TypedQuery<DeleteFolderMutation, DeleteFolderMutationVariables> =
+  {
+    query: 'mutation DeleteFolder($id:ID!){result:deleteFolder(id:$id){successful}}',
+    shape: {
+      kind: 'object',
+      fields: { result: { kind: 'object', fields: { successful: { kind: 'boolean' } } } },
+    },
+  };
+
+export const DeleteItemDocument: TypedQuery<DeleteItemMutation, DeleteItemMutationVariables> = {
+  query:
+    'mutation DeleteItem($input:DeleteItemInput!){result:deleteItem(input:$input){successful}}',
+  shape: {
+    kind: 'object',
+    fields: { result: { kind: 'object', fields: { successful: { kind: 'boolean' } } } },
+  },
+};
+
+export const DeletePageDocument: TypedQuery<DeletePageMutation, DeletePageMutationVariables> = {
+  query: 'mutation DeletePage($input:DeletePageInput!){result:deletePage(input:$input){pages}}',
+  shape: {
+    kind: 'object',
+    fields: { result: { kind: 'object', fields: { pages: { kind: 'number' } } } },
+  },
+};
+
+export const DeleteVariantDocument: TypedQuery<
+  DeleteVariantMutation,
+  DeleteVariantMutationVariables
+> = {
+  query:
+    'mutation DeleteVariant($input:VariantInput!){result:deleteVariant(input:$input){...PageVariants}}fragment PageVariants on PageVariants{version variants{...PageVariant}}fragment PageVariant on PageVariant{id name status from until stoppedAt rule placeholders own hidden isPublished}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          version: { kind: 'number' },
+          variants: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                status: { kind: 'string' },
+                from: { kind: 'string', nullable: true },
+                until: { kind: 'string', nullable: true },
+                stoppedAt: { kind: 'string', nullable: true },
+                rule: { kind: 'any' },
+                placeholders: { kind: 'any' },
+                own: { kind: 'list', of: { kind: 'string' } },
+                hidden: { kind: 'list', of: { kind: 'string' } },
+                isPublished: { kind: 'boolean' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const DisableEditorDocument: TypedQuery<
+  DisableEditorMutation,
+  DisableEditorMutationVariables
+> = {
+  query:
+    'mutation DisableEditor($input:DisableEditorInput!){result:disableEditor(input:$input){...Account}}fragment Account on EditorAccount{id email name role sites isDisabled isActive lastSeen}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          id: { kind: 'string' },
+          email: { kind: 'string' },
+          name: { kind: 'string' },
+          role: { kind: 'string' },
+          sites: { kind: 'list', of: { kind: 'string' }, nullable: true },
+          isDisabled: { kind: 'boolean' },
+          isActive: { kind: 'boolean' },
+          lastSeen: { kind: 'string', nullable: true },
+        },
+      },
+    },
+  },
+};
+
+export const DraftLinksDocument: TypedQuery<DraftLinksQuery, DraftLinksQueryVariables> = {
+  query:
+    'query DraftLinks($itemId:ID!$language:String!){result:draftLinks(itemId:$itemId language:$language){...DraftLink}}fragment DraftLink on DraftLink{id path author created expires}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            id: { kind: 'string' },
+            path: { kind: 'string' },
+            author: { kind: 'string' },
+            created: { kind: 'string' },
+            expires: { kind: 'string' },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const DuplicateBlockDocument: TypedQuery<
+  DuplicateBlockMutation,
+  DuplicateBlockMutationVariables
+> = {
+  query:
+    'mutation DuplicateBlock($input:DuplicateBlockInput!){result:duplicateBlock(input:$input){item{...ChangedItem}uid}}fragment ChangedItem on AuthoringItem{itemId version placeholders}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          item: {
+            kind: 'object',
+            fields: {
+              itemId: { kind: 'string' },
+              version: { kind: 'number' },
+              placeholders: { kind: 'any' },
+            },
+          },
+          uid: { kind: 'string' },
+        },
+      },
+    },
+  },
+};
+
+export const DuplicateListItemDocument: TypedQuery<
+  DuplicateListItemMutation,
+  DuplicateListItemMutationVariables
+> = {
+  query:
+    'mutation DuplicateListItem($input:DuplicateListItemInput!){result:duplicateListItem(input:$input){owner{...ChangedItem}itemId}}fragment ChangedItem on AuthoringItem{itemId version placeholders}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          owner: {
+            kind: 'object',
+            fields: {
+              itemId: { kind: 'string' },
+              version: { kind: 'number' },
+              placeholders: { kind: 'any' },
+            },
+          },
+          itemId: { kind: 'string' },
+        },
+      },
+    },
+  },
+};
+
+export const EditorsDocument: TypedQuery<EditorsQuery, EditorsQueryVariables> = {
+  query:
+    'query Editors{result:editors{...Account}}fragment Account on EditorAccount{id email name role sites isDisabled isActive lastSeen}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            id: { kind: 'string' },
+            email: { kind: 'string' },
+            name: { kind: 'string' },
+            role: { kind: 'string' },
+            sites: { kind: 'list', of: { kind: 'string' }, nullable: true },
+            isDisabled: { kind: 'boolean' },
+            isActive: { kind: 'boolean' },
+            lastSeen: { kind: 'string', nullable: true },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const EndMyOtherSessionsDocument: TypedQuery<
+  EndMyOtherSessionsMutation,
+  EndMyOtherSessionsMutationVariables
+> = {
+  query: 'mutation EndMyOtherSessions{result:endMyOtherSessions}',
+  shape: { kind: 'object', fields: { result: { kind: 'boolean' } } },
+};
+
+export const EndMySessionDocument: TypedQuery<EndMySessionMutation, EndMySessionMutationVariables> =
+  {
+    query: 'mutation EndMySession($input:SessionInput!){result:endMySession(input:$input)}',
+    shape: { kind: 'object', fields: { result: { kind: 'boolean' } } },
+  };
+
+export const EndReleaseDocument: TypedQuery<EndReleaseMutation, EndReleaseMutationVariables> = {
+  query:
+    'mutation EndRelease($input:ReleaseInput!){result:endRelease(input:$input){release{...Release}}}fragment Release on Release{id name kind state publishAt endAt publishedAt endedAt reason revision author items{itemId language name route isGone}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          release: {
+            kind: 'object',
+            fields: {
+              id: { kind: 'string' },
+              name: { kind: 'string' },
+              kind: { kind: 'string' },
+              state: { kind: 'string' },
+              publishAt: { kind: 'string', nullable: true },
+              endAt: { kind: 'string', nullable: true },
+              publishedAt: { kind: 'string', nullable: true },
+              endedAt: { kind: 'string', nullable: true },
+              reason: { kind: 'string', nullable: true },
+              revision: { kind: 'number' },
+              author: { kind: 'string' },
+              items: {
+                kind: 'list',
+                of: {
+                  kind: 'object',
+                  fields: {
+                    itemId: { kind: 'string' },
+                    language: { kind: 'string' },
+                    name: { kind: 'string' },
+                    route: { kind: 'string', nullable: true },
+                    isGone: { kind: 'boolean' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const EndSessionsOfEditorDocument: TypedQuery<
+  EndSessionsOfEditorMutation,
+  EndSessionsOfEditorMutationVariables
+> = {
+  query:
+    'mutation EndSessionsOfEditor($input:EditorInput!){result:endSessionsOfEditor(input:$input)}',
+  shape: { kind: 'object', fields: { result: { kind: 'boolean' } } },
+};
+
+export const InsertListItemDocument: TypedQuery<
+  InsertListItemMutation,
+  InsertListItemMutationVariables
+> = {
+  query:
+    'mutation InsertListItem($input:InsertListItemInput!){result:insertListItem(input:$input){owner{...ChangedItem}itemId}}fragment ChangedItem on AuthoringItem{itemId version placeholders}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          owner: {
+            kind: 'object',
+            fields: {
+              itemId: { kind: 'string' },
+              version: { kind: 'number' },
+              placeholders: { kind: 'any' },
+            },
+          },
+          itemId: { kind: 'string' },
+        },
+      },
+    },
+  },
+};
+
+export const InviteEditorDocument: TypedQuery<InviteEditorMutation, InviteEditorMutationVariables> =
+  {
+    query:
+      'mutation InviteEditor($input:InviteEditorInput!){result:inviteEditor(input:$input){link account{...Account}}}fragment Account on EditorAccount{id email name role sites isDisabled isActive lastSeen}',
+    shape: {
+      kind: 'object',
+      fields: {
+        result: {
+          kind: 'object',
+          fields: {
+            link: { kind: 'string' },
+            account: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                email: { kind: 'string' },
+                name: { kind: 'string' },
+                role: { kind: 'string' },
+                sites: { kind: 'list', of: { kind: 'string' }, nullable: true },
+                isDisabled: { kind: 'boolean' },
+                isActive: { kind: 'boolean' },
+                lastSeen: { kind: 'string', nullable: true },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+
+export const ItemDocument: TypedQuery<ItemQuery, ItemQueryVariables> = {
+  query:
+    'query Item($itemId:ID!$language:String!){result:item(where:{itemId:$itemId language:$language}){...AuthoringItem}}fragment AuthoringItem on AuthoringItem{itemId version template fields{name value}placeholders}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          itemId: { kind: 'string' },
+          version: { kind: 'number' },
+          template: { kind: 'string' },
+          fields: {
+            kind: 'list',
+            of: { kind: 'object', fields: { name: { kind: 'string' }, value: { kind: 'any' } } },
+          },
+          placeholders: { kind: 'any' },
+        },
+        nullable: true,
+      },
+    },
+  },
+};
+
+export const LatestPublishRequestDocument: TypedQuery<
+  LatestPublishRequestQuery,
+  LatestPublishRequestQueryVariables
+> = {
+  query:
+    'query LatestPublishRequest($itemId:ID!$language:String!){result:latestPublishRequest(itemId:$itemId language:$language){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          id: { kind: 'string' },
+          site: { kind: 'string' },
+          itemId: { kind: 'string' },
+          language: { kind: 'string' },
+          pageName: { kind: 'string', nullable: true },
+          route: { kind: 'string', nullable: true },
+          note: { kind: 'string' },
+          requestedBy: { kind: 'string' },
+          isMine: { kind: 'boolean' },
+          requested: { kind: 'string' },
+          state: { kind: 'string' },
+          answer: { kind: 'string', nullable: true },
+          decidedBy: { kind: 'string', nullable: true },
+          isChanged: { kind: 'boolean' },
+        },
+        nullable: true,
+      },
+    },
+  },
+};
+
+export const LinkPagesDocument: TypedQuery<LinkPagesQuery, LinkPagesQueryVariables> = {
+  query:
+    'query LinkPages($site:String!){result:pageTree(site:$site){...LinkPage}}fragment LinkPage on PageNode{itemId displayName route template components fixed}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            itemId: { kind: 'string' },
+            displayName: { kind: 'string' },
+            route: { kind: 'string' },
+            template: { kind: 'string', nullable: true },
+            components: { kind: 'list', of: { kind: 'string' } },
+            fixed: { kind: 'string', nullable: true },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const LinkProblemsDocument: TypedQuery<LinkProblemsQuery, LinkProblemsQueryVariables> = {
+  query:
+    'query LinkProblems($itemId:ID!$language:String!){result:linkProblems(itemId:$itemId language:$language){...LinkProblem}}fragment LinkProblem on LinkProblem{kind itemId component field href text}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            kind: { kind: 'string' },
+            itemId: { kind: 'string' },
+            component: { kind: 'string' },
+            field: { kind: 'string' },
+            href: { kind: 'string' },
+            text: { kind: 'string' },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const LinkTargetDocument: TypedQuery<LinkTargetQuery, LinkTargetQueryVariables> = {
+  query:
+    'query LinkTarget($site:String!$language:String!$href:String!$id:ID){result:linkTarget(site:$site language:$language href:$href id:$id){...LinkTarget}}fragment LinkTarget on LinkTarget{kind displayName isPublic}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          kind: { kind: 'string' },
+          displayName: { kind: 'string', nullable: true },
+          isPublic: { kind: 'boolean' },
+        },
+        nullable: true,
+      },
+    },
+  },
+};
+
+export const LinksToDocument: TypedQuery<LinksToQuery, LinksToQueryVariables> = {
+  query:
+    'query LinksTo($itemId:ID!){result:linksTo(itemId:$itemId){...LinkOrigin}}fragment LinkOrigin on LinkOrigin{itemId displayName route}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            itemId: { kind: 'string', nullable: true },
+            displayName: { kind: 'string' },
+            route: { kind: 'string', nullable: true },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const ListChoicesDocument: TypedQuery<ListChoicesQuery, ListChoicesQueryVariables> = {
+  query:
+    'query ListChoices($ownerId:ID!$language:String!$field:String!){result:listChoices(ownerId:$ownerId language:$language field:$field){...ListEntry}}fragment ListEntry on ListEntry{itemId template text picture fields{name value}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            itemId: { kind: 'string' },
+            template: { kind: 'string' },
+            text: { kind: 'string', nullable: true },
+            picture: { kind: 'string', nullable: true },
+            fields: {
+              kind: 'list',
+              of: { kind: 'object', fields: { name: { kind: 'string' }, value: { kind: 'any' } } },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const ListEntriesDocument: TypedQuery<ListEntriesQuery, ListEntriesQueryVariables> = {
+  query:
+    'query ListEntries($ownerId:ID!$language:String!$field:String!){result:listEntries(ownerId:$ownerId language:$language field:$field){...ListEntry}}fragment ListEntry on ListEntry{itemId template text picture fields{name value}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            itemId: { kind: 'string' },
+            template: { kind: 'string' },
+            text: { kind: 'string', nullable: true },
+            picture: { kind: 'string', nullable: true },
+            fields: {
+              kind: 'list',
+              of: { kind: 'object', fields: { name: { kind: 'string' }, value: { kind: 'any' } } },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const ListPlacesDocument: TypedQuery<ListPlacesQuery, ListPlacesQueryVariables> = {
+  query:
+    'query ListPlaces($itemId:ID!$language:String!){result:listPlaces(itemId:$itemId language:$language){...ListPlace}}fragment ListPlace on ListPlace{itemId ownerId field template order fields{name value}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            itemId: { kind: 'string' },
+            ownerId: { kind: 'string' },
+            field: { kind: 'string' },
+            template: { kind: 'string' },
+            order: { kind: 'list', of: { kind: 'string' } },
+            fields: {
+              kind: 'list',
+              of: { kind: 'object', fields: { name: { kind: 'string' }, value: { kind: 'any' } } },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const MediaAssetDocument: TypedQuery<MediaAssetQuery, MediaAssetQueryVariables> = {
+  query:
+    'query MediaAsset($id:ID$address:String$site:String){result:mediaAsset(id:$id address:$address site:$site){...Asset}}fragment Asset on MediaAsset{id name folderId kind mimeType bytes width height address alt isDecorative focalPoint crops{...AssetCrop}version uploadedBy uploaded isOriginal useCount earlier{id name address uploadedBy uploaded}}fragment AssetCrop on AssetCrop{ratio x y width height address pixelWidth pixelHeight}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          id: { kind: 'string' },
+          name: { kind: 'string' },
+          folderId: { kind: 'string' },
+          kind: { kind: 'string' },
+          mimeType: { kind: 'string' },
+          bytes: { kind: 'number' },
+          width: { kind: 'number', nullable: true },
+          height: { kind: 'number', nullable: true },
+          address: { kind: 'string' },
+          alt: { kind: 'any' },
+          isDecorative: { kind: 'boolean' },
+          focalPoint: { kind: 'string', nullable: true },
+          crops: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                ratio: { kind: 'string' },
+                x: { kind: 'number' },
+                y: { kind: 'number' },
+                width: { kind: 'number' },
+                height: { kind: 'number' },
+                address: { kind: 'string' },
+                pixelWidth: { kind: 'number' },
+                pixelHeight: { kind: 'number' },
+              },
+            },
+          },
+          version: { kind: 'number' },
+          uploadedBy: { kind: 'string', nullable: true },
+          uploaded: { kind: 'string', nullable: true },
+          isOriginal: { kind: 'boolean' },
+          useCount: { kind: 'number' },
+          earlier: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                address: { kind: 'string' },
+                uploadedBy: { kind: 'string', nullable: true },
+                uploaded: { kind: 'string', nullable: true },
+              },
+            },
+          },
+        },
+        nullable: true,
+      },
+    },
+  },
+};
+
+export const MediaAssetsDocument: TypedQuery<MediaAssetsQuery, MediaAssetsQueryVariables> = {
+  query:
+    'query MediaAssets($site:String!$folder:ID$search:String$kind:[AssetKind!]$unused:Boolean$withoutAlt:String$order:AssetOrder$after:String$first:Int){result:mediaAssets(site:$site folder:$folder search:$search kind:$kind unused:$unused withoutAlt:$withoutAlt order:$order after:$after first:$first){total after assets{...Asset}}}fragment Asset on MediaAsset{id name folderId kind mimeType bytes width height address alt isDecorative focalPoint crops{...AssetCrop}version uploadedBy uploaded isOriginal useCount earlier{id name address uploadedBy uploaded}}fragment AssetCrop on AssetCrop{ratio x y width height address pixelWidth pixelHeight}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          total: { kind: 'number' },
+          after: { kind: 'string', nullable: true },
+          assets: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                folderId: { kind: 'string' },
+                kind: { kind: 'string' },
+                mimeType: { kind: 'string' },
+                bytes: { kind: 'number' },
+                width: { kind: 'number', nullable: true },
+                height: { kind: 'number', nullable: true },
+                address: { kind: 'string' },
+                alt: { kind: 'any' },
+                isDecorative: { kind: 'boolean' },
+                focalPoint: { kind: 'string', nullable: true },
+                crops: {
+                  kind: 'list',
+                  of: {
+                    kind: 'object',
+                    fields: {
+                      ratio: { kind: 'string' },
+                      x: { kind: 'number' },
+                      y: { kind: 'number' },
+                      width: { kind: 'number' },
+                      height: { kind: 'number' },
+                      address: { kind: 'string' },
+                      pixelWidth: { kind: 'number' },
+                      pixelHeight: { kind: 'number' },
+                    },
+                  },
+                },
+                version: { kind: 'number' },
+                uploadedBy: { kind: 'string', nullable: true },
+                uploaded: { kind: 'string', nullable: true },
+                isOriginal: { kind: 'boolean' },
+                useCount: { kind: 'number' },
+                earlier: {
+                  kind: 'list',
+                  of: {
+                    kind: 'object',
+                    fields: {
+                      id: { kind: 'string' },
+                      name: { kind: 'string' },
+                      address: { kind: 'string' },
+                      uploadedBy: { kind: 'string', nullable: true },
+                      uploaded: { kind: 'string', nullable: true },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const MediaFoldersDocument: TypedQuery<MediaFoldersQuery, MediaFoldersQueryVariables> = {
+  query:
+    'query MediaFolders($site:String!){result:mediaFolders(site:$site){...MediaFolder}}fragment MediaFolder on MediaFolder{id name parentId isShared isReadOnly count}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            id: { kind: 'string' },
+            name: { kind: 'string' },
+            parentId: { kind: 'string', nullable: true },
+            isShared: { kind: 'boolean' },
+            isReadOnly: { kind: 'boolean' },
+            count: { kind: 'number' },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const MoveAssetsDocument: TypedQuery<MoveAssetsMutation, MoveAssetsMutationVariables> = {
+  query: 'mutation MoveAssets($input:MoveAssetsInput!){result:moveAssets(input:$input){moved}}',
+  shape: {
+    kind: 'object',
+    fields: { result: { kind: 'object', fields: { moved: { kind: 'number' } } } },
+  },
+};
+
+export const MoveBlockDocument: TypedQuery<MoveBlockMutation, MoveBlockMutationVariables> = {
+  query:
+    'mutation MoveBlock($input:MoveBlockInput!){result:moveBlock(input:$input){item{...ChangedItem}}}fragment ChangedItem on AuthoringItem{itemId version placeholders}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          item: {
+            kind: 'object',
+            fields: {
+              itemId: { kind: 'string' },
+              version: { kind: 'number' },
+              placeholders: { kind: 'any' },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const MoveListItemDocument: TypedQuery<MoveListItemMutation, MoveListItemMutationVariables> =
+  {
+    query:
+      'mutation MoveListItem($input:MoveListItemInput!){result:moveListItem(input:$input){owner{...ChangedItem}itemId}}fragment ChangedItem on AuthoringItem{itemId version placeholders}',
+    shape: {
+      kind: 'object',
+      fields: {
+        result: {
+          kind: 'object',
+          fields: {
+            owner: {
+              kind: 'object',
+              fields: {
+                itemId: { kind: 'string' },
+                version: { kind: 'number' },
+                placeholders: { kind: 'any' },
+              },
+            },
+            itemId: { kind: 'string' },
+          },
+        },
+      },
+    },
+  };
+
+export const MovePageDocument: TypedQuery<MovePageMutation, MovePageMutationVariables> = {
+  query: 'mutation MovePage($input:MovePageInput!){result:movePage(input:$input){itemId route}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: { kind: 'object', fields: { itemId: { kind: 'string' }, route: { kind: 'string' } } },
+    },
+  },
+};
+
+export const MyPublishRequestsDocument: TypedQuery<
+  MyPublishRequestsQuery,
+  MyPublishRequestsQueryVariables
+> = {
+  query:
+    'query MyPublishRequests{result:myPublishRequests{...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            id: { kind: 'string' },
+            site: { kind: 'string' },
+            itemId: { kind: 'string' },
+            language: { kind: 'string' },
+            pageName: { kind: 'string', nullable: true },
+            route: { kind: 'string', nullable: true },
+            note: { kind: 'string' },
+            requestedBy: { kind: 'string' },
+            isMine: { kind: 'boolean' },
+            requested: { kind: 'string' },
+            state: { kind: 'string' },
+            answer: { kind: 'string', nullable: true },
+            decidedBy: { kind: 'string', nullable: true },
+            isChanged: { kind: 'boolean' },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const MySessionsDocument: TypedQuery<MySessionsQuery, MySessionsQueryVariables> = {
+  query:
+    'query MySessions{result:mySessions{...EditorSession}}fragment EditorSession on EditorSession{id browser started seen isCurrent}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            id: { kind: 'string' },
+            browser: { kind: 'string' },
+            started: { kind: 'string' },
+            seen: { kind: 'string' },
+            isCurrent: { kind: 'boolean' },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const OrderPagesDocument: TypedQuery<OrderPagesMutation, OrderPagesMutationVariables> = {
+  query:
+    'mutation OrderPages($input:OrderPagesInput!){result:orderPages(input:$input){itemId route}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: { kind: 'object', fields: { itemId: { kind: 'string' }, route: { kind: 'string' } } },
+    },
+  },
+};
+
+export const PageAddressDocument: TypedQuery<PageAddressQuery, PageAddressQueryVariables> = {
+  query:
+    'query PageAddress($input:PageAddressInput!){result:pageAddress(input:$input){route problem}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: { route: { kind: 'string' }, problem: { kind: 'string', nullable: true } },
+      },
+    },
+  },
+};
+
+export const PageChangesDocument: TypedQuery<PageChangesQuery, PageChangesQueryVariables> = {
+  query:
+    'query PageChanges($itemId:ID!$language:String!){result:pageChanges(itemId:$itemId language:$language){...ItemChange}}fragment ItemChange on ItemChange{itemId itemName template isShared kind block componentName fields{name kind before after}blocks{uid componentName kind}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            itemId: { kind: 'string' },
+            itemName: { kind: 'string' },
+            template: { kind: 'string' },
+            isShared: { kind: 'boolean' },
+            kind: { kind: 'string' },
+            block: { kind: 'string', nullable: true },
+            componentName: { kind: 'string', nullable: true },
+            fields: {
+              kind: 'list',
+              of: {
+                kind: 'object',
+                fields: {
+                  name: { kind: 'string' },
+                  kind: { kind: 'string' },
+                  before: { kind: 'string' },
+                  after: { kind: 'string' },
+                },
+              },
+            },
+            blocks: {
+              kind: 'list',
+              of: {
+                kind: 'object',
+                fields: {
+                  uid: { kind: 'string' },
+                  componentName: { kind: 'string' },
+                  kind: { kind: 'string' },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const PageFindingsDocument: TypedQuery<PageFindingsQuery, PageFindingsQueryVariables> = {
+  query:
+    'query PageFindings($itemId:ID!$language:String!){result:pageFindings(itemId:$itemId language:$language){...PageFinding}}fragment PageFinding on PageFinding{kind severity block componentName itemId field detail}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            kind: { kind: 'string' },
+            severity: { kind: 'string' },
+            block: { kind: 'string', nullable: true },
+            componentName: { kind: 'string', nullable: true },
+            itemId: { kind: 'string', nullable: true },
+            field: { kind: 'string', nullable: true },
+            detail: { kind: 'string', nullable: true },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const PageHistoryDocument: TypedQuery<PageHistoryQuery, PageHistoryQueryVariables> = {
+  query:
+    'query PageHistory($itemId:ID!$language:String!){result:pageHistory(itemId:$itemId language:$language first:100){...PageRevision}}fragment PageRevision on PageRevision{itemId itemName template isShared currentVersion version author updated published isDeleted changed}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            itemId: { kind: 'string' },
+            itemName: { kind: 'string' },
+            template: { kind: 'string' },
+            isShared: { kind: 'boolean' },
+            currentVersion: { kind: 'number' },
+            version: { kind: 'number' },
+            author: { kind: 'string', nullable: true },
+            updated: { kind: 'string' },
+            published: { kind: 'string', nullable: true },
+            isDeleted: { kind: 'boolean' },
+            changed: { kind: 'list', of: { kind: 'string' } },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const PageTemplatesDocument: TypedQuery<PageTemplatesQuery, PageTemplatesQueryVariables> = {
+  query:
+    'query PageTemplates($site:String!){result:pageTemplates(site:$site){...PageTemplate}}fragment PageTemplate on PageTemplate{name label description blocks suggestedParentId}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            name: { kind: 'string' },
+            label: { kind: 'string' },
+            description: { kind: 'string' },
+            blocks: { kind: 'list', of: { kind: 'string' } },
+            suggestedParentId: { kind: 'string', nullable: true },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const PageTreeDocument: TypedQuery<PageTreeQuery, PageTreeQueryVariables> = {
+  query:
+    'query PageTree($site:String!){result:pageTree(site:$site){...PageNode}}fragment PageNode on PageNode{itemId parentId name displayName route publicRoute template components state fixed hasNewOrder languages{...PageLanguage}changed changedBy}fragment PageLanguage on PageLanguage{language state displayName changed isOutdated}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            itemId: { kind: 'string' },
+            parentId: { kind: 'string', nullable: true },
+            name: { kind: 'string' },
+            displayName: { kind: 'string' },
+            route: { kind: 'string' },
+            publicRoute: { kind: 'string', nullable: true },
+            template: { kind: 'string', nullable: true },
+            components: { kind: 'list', of: { kind: 'string' } },
+            state: { kind: 'string' },
+            fixed: { kind: 'string', nullable: true },
+            hasNewOrder: { kind: 'boolean' },
+            languages: {
+              kind: 'list',
+              of: {
+                kind: 'object',
+                fields: {
+                  language: { kind: 'string' },
+                  state: { kind: 'string', nullable: true },
+                  displayName: { kind: 'string', nullable: true },
+                  changed: { kind: 'string', nullable: true },
+                  isOutdated: { kind: 'boolean' },
+                },
+              },
+            },
+            changed: { kind: 'string', nullable: true },
+            changedBy: { kind: 'string', nullable: true },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const PagesDocument: TypedQuery<PagesQuery, PagesQueryVariables> = {
+  query:
+    'query Pages($site:String!$language:String!){result:pages(site:$site language:$language){...PageSummary}}fragment PageSummary on PageSummary{itemId displayName route isPublished}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            itemId: { kind: 'string' },
+            displayName: { kind: 'string' },
+            route: { kind: 'string' },
+            isPublished: { kind: 'boolean' },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const PasteBlockDocument: TypedQuery<PasteBlockMutation, PasteBlockMutationVariables> = {
+  query:
+    'mutation PasteBlock($input:PasteBlockInput!){result:pasteBlock(input:$input){item{...ChangedItem}uid leftOut}}fragment ChangedItem on AuthoringItem{itemId version placeholders}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          item: {
+            kind: 'object',
+            fields: {
+              itemId: { kind: 'string' },
+              version: { kind: 'number' },
+              placeholders: { kind: 'any' },
+            },
+          },
+          uid: { kind: 'string' },
+          leftOut: { kind: 'list', of: { kind: 'string' } },
+        },
+      },
+    },
+  },
+};
+
+export const PublishItemDocument: TypedQuery<PublishItemMutation, PublishItemMutationVariables> = {
+  query:
+    'mutation PublishItem($input:PublishItemInput!){result:publishItem(input:$input){published}}',
+  shape: {
+    kind: 'object',
+    fields: { result: { kind: 'object', fields: { published: { kind: 'number' } } } },
+  },
+};
+
+export const PublishReleaseDocument: TypedQuery<
+  PublishReleaseMutation,
+  PublishReleaseMutationVariables
+> = {
+  query:
+    'mutation PublishRelease($input:ReleaseInput!){result:publishRelease(input:$input){release{...Release}}}fragment Release on Release{id name kind state publishAt endAt publishedAt endedAt reason revision author items{itemId language name route isGone}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          release: {
+            kind: 'object',
+            fields: {
+              id: { kind: 'string' },
+              name: { kind: 'string' },
+              kind: { kind: 'string' },
+              state: { kind: 'string' },
+              publishAt: { kind: 'string', nullable: true },
+              endAt: { kind: 'string', nullable: true },
+              publishedAt: { kind: 'string', nullable: true },
+              endedAt: { kind: 'string', nullable: true },
+              reason: { kind: 'string', nullable: true },
+              revision: { kind: 'number' },
+              author: { kind: 'string' },
+              items: {
+                kind: 'list',
+                of: {
+                  kind: 'object',
+                  fields: {
+                    itemId: { kind: 'string' },
+                    language: { kind: 'string' },
+                    name: { kind: 'string' },
+                    route: { kind: 'string', nullable: true },
+                    isGone: { kind: 'boolean' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const PublishRequestOfDocument: TypedQuery<
+  PublishRequestOfQuery,
+  PublishRequestOfQueryVariables
+> = {
+  query:
+    'query PublishRequestOf($itemId:ID!$language:String!){result:publishRequest(itemId:$itemId language:$language){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          id: { kind: 'string' },
+          site: { kind: 'string' },
+          itemId: { kind: 'string' },
+          language: { kind: 'string' },
+          pageName: { kind: 'string', nullable: true },
+          route: { kind: 'string', nullable: true },
+          note: { kind: 'string' },
+          requestedBy: { kind: 'string' },
+          isMine: { kind: 'boolean' },
+          requested: { kind: 'string' },
+          state: { kind: 'string' },
+          answer: { kind: 'string', nullable: true },
+          decidedBy: { kind: 'string', nullable: true },
+          isChanged: { kind: 'boolean' },
+        },
+        nullable: true,
+      },
+    },
+  },
+};
+
+export const PublishRequestsDocument: TypedQuery<
+  PublishRequestsQuery,
+  PublishRequestsQueryVariables
+> = {
+  query:
+    'query PublishRequests($site:String!){result:publishRequests(site:$site){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            id: { kind: 'string' },
+            site: { kind: 'string' },
+            itemId: { kind: 'string' },
+            language: { kind: 'string' },
+            pageName: { kind: 'string', nullable: true },
+            route: { kind: 'string', nullable: true },
+            note: { kind: 'string' },
+            requestedBy: { kind: 'string' },
+            isMine: { kind: 'boolean' },
+            requested: { kind: 'string' },
+            state: { kind: 'string' },
+            answer: { kind: 'string', nullable: true },
+            decidedBy: { kind: 'string', nullable: true },
+            isChanged: { kind: 'boolean' },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const PublishSitePartDocument: TypedQuery<
+  PublishSitePartMutation,
+  PublishSitePartMutationVariables
+> = {
+  query:
+    'mutation PublishSitePart($input:PublishSitePartInput!){result:publishSitePart(input:$input){published}}',
+  shape: {
+    kind: 'object',
+    fields: { result: { kind: 'object', fields: { published: { kind: 'number' } } } },
+  },
+};
+
 export const ReadCommentsDocument: TypedQuery<ReadCommentsMutation, ReadCommentsMutationVariables> =
   {
     query: 'mutation ReadComments($input:ReadCommentsInput!){result:readComments(input:$input)}',
     shape: { kind: 'object', fields: { result: { kind: 'boolean' } } },
   };
+
+export const ReadPublishAnswerDocument: TypedQuery<
+  ReadPublishAnswerMutation,
+  ReadPublishAnswerMutationVariables
+> = {
+  query: 'mutation ReadPublishAnswer($input:AnswerInput!){result:readPublishAnswer(input:$input)}',
+  shape: { kind: 'object', fields: { result: { kind: 'boolean' } } },
+};
+
+export const ReleasesDocument: TypedQuery<ReleasesQuery, ReleasesQueryVariables> = {
+  query:
+    'query Releases($site:String!){result:releases(site:$site){...Release}}fragment Release on Release{id name kind state publishAt endAt publishedAt endedAt reason revision author items{itemId language name route isGone}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            id: { kind: 'string' },
+            name: { kind: 'string' },
+            kind: { kind: 'string' },
+            state: { kind: 'string' },
+            publishAt: { kind: 'string', nullable: true },
+            endAt: { kind: 'string', nullable: true },
+            publishedAt: { kind: 'string', nullable: true },
+            endedAt: { kind: 'string', nullable: true },
+            reason: { kind: 'string', nullable: true },
+            revision: { kind: 'number' },
+            author: { kind: 'string' },
+            items: {
+              kind: 'list',
+              of: {
+                kind: 'object',
+                fields: {
+                  itemId: { kind: 'string' },
+                  language: { kind: 'string' },
+                  name: { kind: 'string' },
+                  route: { kind: 'string', nullable: true },
+                  isGone: { kind: 'boolean' },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const RemoveBlockDocument: TypedQuery<RemoveBlockMutation, RemoveBlockMutationVariables> = {
+  query:
+    'mutation RemoveBlock($input:RemoveBlockInput!){result:removeBlock(input:$input){item{...ChangedItem}}}fragment ChangedItem on AuthoringItem{itemId version placeholders}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          item: {
+            kind: 'object',
+            fields: {
+              itemId: { kind: 'string' },
+              version: { kind: 'number' },
+              placeholders: { kind: 'any' },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const RemoveFromReleaseDocument: TypedQuery<
+  RemoveFromReleaseMutation,
+  RemoveFromReleaseMutationVariables
+> = {
+  query:
+    'mutation RemoveFromRelease($input:ReleaseItemInput!){result:removeFromRelease(input:$input){release{...Release}}}fragment Release on Release{id name kind state publishAt endAt publishedAt endedAt reason revision author items{itemId language name route isGone}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          release: {
+            kind: 'object',
+            fields: {
+              id: { kind: 'string' },
+              name: { kind: 'string' },
+              kind: { kind: 'string' },
+              state: { kind: 'string' },
+              publishAt: { kind: 'string', nullable: true },
+              endAt: { kind: 'string', nullable: true },
+              publishedAt: { kind: 'string', nullable: true },
+              endedAt: { kind: 'string', nullable: true },
+              reason: { kind: 'string', nullable: true },
+              revision: { kind: 'number' },
+              author: { kind: 'string' },
+              items: {
+                kind: 'list',
+                of: {
+                  kind: 'object',
+                  fields: {
+                    itemId: { kind: 'string' },
+                    language: { kind: 'string' },
+                    name: { kind: 'string' },
+                    route: { kind: 'string', nullable: true },
+                    isGone: { kind: 'boolean' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const RemoveListItemDocument: TypedQuery<
+  RemoveListItemMutation,
+  RemoveListItemMutationVariables
+> = {
+  query:
+    'mutation RemoveListItem($input:RemoveListItemInput!){result:removeListItem(input:$input){owner{...ChangedItem}itemId}}fragment ChangedItem on AuthoringItem{itemId version placeholders}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          owner: {
+            kind: 'object',
+            fields: {
+              itemId: { kind: 'string' },
+              version: { kind: 'number' },
+              placeholders: { kind: 'any' },
+            },
+          },
+          itemId: { kind: 'string' },
+        },
+      },
+    },
+  },
+};
+
+export const RemoveTagDocument: TypedQuery<RemoveTagMutation, RemoveTagMutationVariables> = {
+  query:
+    'mutation RemoveTag($input:RemoveTagInput!){result:removeTag(input:$input){changedStories}}',
+  shape: {
+    kind: 'object',
+    fields: { result: { kind: 'object', fields: { changedStories: { kind: 'number' } } } },
+  },
+};
+
+export const RenameFolderDocument: TypedQuery<RenameFolderMutation, RenameFolderMutationVariables> =
+  {
+    query:
+      'mutation RenameFolder($input:RenameFolderInput!){result:renameFolder(input:$input){folder{id}}}',
+    shape: {
+      kind: 'object',
+      fields: {
+        result: {
+          kind: 'object',
+          fields: { folder: { kind: 'object', fields: { id: { kind: 'string' } } } },
+        },
+      },
+    },
+  };
+
+export const ReplaceAssetDocument: TypedQuery<ReplaceAssetMutation, ReplaceAssetMutationVariables> =
+  {
+    query:
+      'mutation ReplaceAsset($input:ReplaceAssetInput!){result:replaceAsset(input:$input){replaced asset{...Asset}}}fragment Asset on MediaAsset{id name folderId kind mimeType bytes width height address alt isDecorative focalPoint crops{...AssetCrop}version uploadedBy uploaded isOriginal useCount earlier{id name address uploadedBy uploaded}}fragment AssetCrop on AssetCrop{ratio x y width height address pixelWidth pixelHeight}',
+    shape: {
+      kind: 'object',
+      fields: {
+        result: {
+          kind: 'object',
+          fields: {
+            replaced: { kind: 'number' },
+            asset: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                folderId: { kind: 'string' },
+                kind: { kind: 'string' },
+                mimeType: { kind: 'string' },
+                bytes: { kind: 'number' },
+                width: { kind: 'number', nullable: true },
+                height: { kind: 'number', nullable: true },
+                address: { kind: 'string' },
+                alt: { kind: 'any' },
+                isDecorative: { kind: 'boolean' },
+                focalPoint: { kind: 'string', nullable: true },
+                crops: {
+                  kind: 'list',
+                  of: {
+                    kind: 'object',
+                    fields: {
+                      ratio: { kind: 'string' },
+                      x: { kind: 'number' },
+                      y: { kind: 'number' },
+                      width: { kind: 'number' },
+                      height: { kind: 'number' },
+                      address: { kind: 'string' },
+                      pixelWidth: { kind: 'number' },
+                      pixelHeight: { kind: 'number' },
+                    },
+                  },
+                },
+                version: { kind: 'number' },
+                uploadedBy: { kind: 'string', nullable: true },
+                uploaded: { kind: 'string', nullable: true },
+                isOriginal: { kind: 'boolean' },
+                useCount: { kind: 'number' },
+                earlier: {
+                  kind: 'list',
+                  of: {
+                    kind: 'object',
+                    fields: {
+                      id: { kind: 'string' },
+                      name: { kind: 'string' },
+                      address: { kind: 'string' },
+                      uploadedBy: { kind: 'string', nullable: true },
+                      uploaded: { kind: 'string', nullable: true },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+
+export const RequestPublishDocument: TypedQuery<
+  RequestPublishMutation,
+  RequestPublishMutationVariables
+> = {
+  query:
+    'mutation RequestPublish($input:RequestPublishInput!){result:requestPublish(input:$input){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          id: { kind: 'string' },
+          site: { kind: 'string' },
+          itemId: { kind: 'string' },
+          language: { kind: 'string' },
+          pageName: { kind: 'string', nullable: true },
+          route: { kind: 'string', nullable: true },
+          note: { kind: 'string' },
+          requestedBy: { kind: 'string' },
+          isMine: { kind: 'boolean' },
+          requested: { kind: 'string' },
+          state: { kind: 'string' },
+          answer: { kind: 'string', nullable: true },
+          decidedBy: { kind: 'string', nullable: true },
+          isChanged: { kind: 'boolean' },
+        },
+      },
+    },
+  },
+};
 
 export const ResolveCommentsDocument: TypedQuery<
   ResolveCommentsMutation,
@@ -205,6 +4305,778 @@ export const ResolveCommentsDocument: TypedQuery<
               },
             },
           },
+        },
+      },
+    },
+  },
+};
+
+export const RestoreItemDocument: TypedQuery<RestoreItemMutation, RestoreItemMutationVariables> = {
+  query:
+    'mutation RestoreItem($input:RestoreItemInput!){result:restoreItem(input:$input){item{...AuthoringItem}}}fragment AuthoringItem on AuthoringItem{itemId version template fields{name value}placeholders}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          item: {
+            kind: 'object',
+            fields: {
+              itemId: { kind: 'string' },
+              version: { kind: 'number' },
+              template: { kind: 'string' },
+              fields: {
+                kind: 'list',
+                of: {
+                  kind: 'object',
+                  fields: { name: { kind: 'string' }, value: { kind: 'any' } },
+                },
+              },
+              placeholders: { kind: 'any' },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const RestorePageDocument: TypedQuery<RestorePageMutation, RestorePageMutationVariables> = {
+  query:
+    'mutation RestorePage($input:RestorePageInput!){result:restorePage(input:$input){itemId route hasNewPlace}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          itemId: { kind: 'string' },
+          route: { kind: 'string' },
+          hasNewPlace: { kind: 'boolean' },
+        },
+      },
+    },
+  },
+};
+
+export const RevokeDraftLinkDocument: TypedQuery<
+  RevokeDraftLinkMutation,
+  RevokeDraftLinkMutationVariables
+> = {
+  query:
+    'mutation RevokeDraftLink($input:RevokeDraftLinkInput!){result:revokeDraftLink(input:$input){successful}}',
+  shape: {
+    kind: 'object',
+    fields: { result: { kind: 'object', fields: { successful: { kind: 'boolean' } } } },
+  },
+};
+
+export const SaveSiteItemDocument: TypedQuery<SaveSiteItemMutation, SaveSiteItemMutationVariables> =
+  {
+    query:
+      'mutation SaveSiteItem($input:SaveSiteItemInput!){result:saveSiteItem(input:$input){itemId version}}',
+    shape: {
+      kind: 'object',
+      fields: {
+        result: {
+          kind: 'object',
+          fields: { itemId: { kind: 'string' }, version: { kind: 'number' } },
+        },
+      },
+    },
+  };
+
+export const SchedulePageDocument: TypedQuery<SchedulePageMutation, SchedulePageMutationVariables> =
+  {
+    query:
+      'mutation SchedulePage($input:SchedulePageInput!){result:schedulePage(input:$input){release{...Release}}}fragment Release on Release{id name kind state publishAt endAt publishedAt endedAt reason revision author items{itemId language name route isGone}}',
+    shape: {
+      kind: 'object',
+      fields: {
+        result: {
+          kind: 'object',
+          fields: {
+            release: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                kind: { kind: 'string' },
+                state: { kind: 'string' },
+                publishAt: { kind: 'string', nullable: true },
+                endAt: { kind: 'string', nullable: true },
+                publishedAt: { kind: 'string', nullable: true },
+                endedAt: { kind: 'string', nullable: true },
+                reason: { kind: 'string', nullable: true },
+                revision: { kind: 'number' },
+                author: { kind: 'string' },
+                items: {
+                  kind: 'list',
+                  of: {
+                    kind: 'object',
+                    fields: {
+                      itemId: { kind: 'string' },
+                      language: { kind: 'string' },
+                      name: { kind: 'string' },
+                      route: { kind: 'string', nullable: true },
+                      isGone: { kind: 'boolean' },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+
+export const SendBackPublishDocument: TypedQuery<
+  SendBackPublishMutation,
+  SendBackPublishMutationVariables
+> = {
+  query:
+    'mutation SendBackPublish($input:SendBackPublishInput!){result:sendBackPublish(input:$input){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          id: { kind: 'string' },
+          site: { kind: 'string' },
+          itemId: { kind: 'string' },
+          language: { kind: 'string' },
+          pageName: { kind: 'string', nullable: true },
+          route: { kind: 'string', nullable: true },
+          note: { kind: 'string' },
+          requestedBy: { kind: 'string' },
+          isMine: { kind: 'boolean' },
+          requested: { kind: 'string' },
+          state: { kind: 'string' },
+          answer: { kind: 'string', nullable: true },
+          decidedBy: { kind: 'string', nullable: true },
+          isChanged: { kind: 'boolean' },
+        },
+      },
+    },
+  },
+};
+
+export const SendPasswordLinkDocument: TypedQuery<
+  SendPasswordLinkMutation,
+  SendPasswordLinkMutationVariables
+> = {
+  query:
+    'mutation SendPasswordLink($input:EditorInput!){result:sendPasswordLink(input:$input){link account{...Account}}}fragment Account on EditorAccount{id email name role sites isDisabled isActive lastSeen}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          link: { kind: 'string' },
+          account: {
+            kind: 'object',
+            fields: {
+              id: { kind: 'string' },
+              email: { kind: 'string' },
+              name: { kind: 'string' },
+              role: { kind: 'string' },
+              sites: { kind: 'list', of: { kind: 'string' }, nullable: true },
+              isDisabled: { kind: 'boolean' },
+              isActive: { kind: 'boolean' },
+              lastSeen: { kind: 'string', nullable: true },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const SetTestDocument: TypedQuery<SetTestMutation, SetTestMutationVariables> = {
+  query:
+    'mutation SetTest($input:SetTestInput!){result:setTest(input:$input){...PageVariants}}fragment PageVariants on PageVariants{version variants{...PageVariant}}fragment PageVariant on PageVariant{id name status from until stoppedAt rule placeholders own hidden isPublished}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          version: { kind: 'number' },
+          variants: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                status: { kind: 'string' },
+                from: { kind: 'string', nullable: true },
+                until: { kind: 'string', nullable: true },
+                stoppedAt: { kind: 'string', nullable: true },
+                rule: { kind: 'any' },
+                placeholders: { kind: 'any' },
+                own: { kind: 'list', of: { kind: 'string' } },
+                hidden: { kind: 'list', of: { kind: 'string' } },
+                isPublished: { kind: 'boolean' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const SetVariantStatusDocument: TypedQuery<
+  SetVariantStatusMutation,
+  SetVariantStatusMutationVariables
+> = {
+  query:
+    'mutation SetVariantStatus($input:VariantStatusInput!){result:setVariantStatus(input:$input){...PageVariants}}fragment PageVariants on PageVariants{version variants{...PageVariant}}fragment PageVariant on PageVariant{id name status from until stoppedAt rule placeholders own hidden isPublished}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          version: { kind: 'number' },
+          variants: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                status: { kind: 'string' },
+                from: { kind: 'string', nullable: true },
+                until: { kind: 'string', nullable: true },
+                stoppedAt: { kind: 'string', nullable: true },
+                rule: { kind: 'any' },
+                placeholders: { kind: 'any' },
+                own: { kind: 'list', of: { kind: 'string' } },
+                hidden: { kind: 'list', of: { kind: 'string' } },
+                isPublished: { kind: 'boolean' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const SitePartContentDocument: TypedQuery<
+  SitePartContentQuery,
+  SitePartContentQueryVariables
+> = {
+  query:
+    'query SitePartContent($site:String!$part:SitePart!){result:sitePart(site:$site part:$part){rootId items{...SiteItem}changes{...SiteChange}}}fragment SiteItem on SiteItem{itemId name template versions{language version fields published placeholders}}fragment SiteChange on SiteChange{itemId itemName template language version kind fields}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          rootId: { kind: 'string' },
+          items: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                itemId: { kind: 'string' },
+                name: { kind: 'string' },
+                template: { kind: 'string' },
+                versions: {
+                  kind: 'list',
+                  of: {
+                    kind: 'object',
+                    fields: {
+                      language: { kind: 'string' },
+                      version: { kind: 'number' },
+                      fields: { kind: 'any' },
+                      published: { kind: 'any' },
+                      placeholders: { kind: 'any' },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          changes: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                itemId: { kind: 'string' },
+                itemName: { kind: 'string' },
+                template: { kind: 'string' },
+                language: { kind: 'string' },
+                version: { kind: 'number' },
+                kind: { kind: 'string' },
+                fields: { kind: 'list', of: { kind: 'string' } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const SitePartHistoryDocument: TypedQuery<
+  SitePartHistoryQuery,
+  SitePartHistoryQueryVariables
+> = {
+  query:
+    'query SitePartHistory($site:String!$part:SitePart!){result:sitePartHistory(site:$site part:$part first:100){...SiteRevision}}fragment SiteRevision on SiteRevision{itemId itemName template language currentVersion version author updated published isDeleted changed}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            itemId: { kind: 'string' },
+            itemName: { kind: 'string' },
+            template: { kind: 'string' },
+            language: { kind: 'string' },
+            currentVersion: { kind: 'number' },
+            version: { kind: 'number' },
+            author: { kind: 'string', nullable: true },
+            updated: { kind: 'string' },
+            published: { kind: 'string', nullable: true },
+            isDeleted: { kind: 'boolean' },
+            changed: { kind: 'list', of: { kind: 'string' } },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const TagUsesDocument: TypedQuery<TagUsesQuery, TagUsesQueryVariables> = {
+  query:
+    'query TagUses($site:String!){result:tagUses(site:$site){...TagUse}}fragment TagUse on TagUse{tagId storyId title route isDraft isPublished}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'list',
+        of: {
+          kind: 'object',
+          fields: {
+            tagId: { kind: 'string' },
+            storyId: { kind: 'string' },
+            title: { kind: 'string' },
+            route: { kind: 'string' },
+            isDraft: { kind: 'boolean' },
+            isPublished: { kind: 'boolean' },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const UndoVersionDocument: TypedQuery<UndoVersionMutation, UndoVersionMutationVariables> = {
+  query:
+    'mutation UndoVersion($input:UndoVersionInput!){result:undoVersion(input:$input){item{...ChangedItem}}}fragment ChangedItem on AuthoringItem{itemId version placeholders}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          item: {
+            kind: 'object',
+            fields: {
+              itemId: { kind: 'string' },
+              version: { kind: 'number' },
+              placeholders: { kind: 'any' },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const UnpublishPageDocument: TypedQuery<
+  UnpublishPageMutation,
+  UnpublishPageMutationVariables
+> = {
+  query:
+    'mutation UnpublishPage($input:UnpublishPageInput!){result:unpublishPage(input:$input){paths}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: { kind: 'object', fields: { paths: { kind: 'list', of: { kind: 'string' } } } },
+    },
+  },
+};
+
+export const UnpublishedDocument: TypedQuery<UnpublishedQuery, UnpublishedQueryVariables> = {
+  query:
+    'query Unpublished($itemId:ID!$language:String!){result:unpublished(itemId:$itemId language:$language){...Unpublished}}fragment Unpublished on Unpublished{page shared isPublic stays sharedItemId}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          page: { kind: 'number' },
+          shared: { kind: 'number' },
+          isPublic: { kind: 'boolean' },
+          stays: { kind: 'boolean' },
+          sharedItemId: { kind: 'string', nullable: true },
+        },
+      },
+    },
+  },
+};
+
+export const UpdateAssetDocument: TypedQuery<UpdateAssetMutation, UpdateAssetMutationVariables> = {
+  query:
+    'mutation UpdateAsset($input:UpdateAssetInput!){result:updateAsset(input:$input){asset{...Asset}}}fragment Asset on MediaAsset{id name folderId kind mimeType bytes width height address alt isDecorative focalPoint crops{...AssetCrop}version uploadedBy uploaded isOriginal useCount earlier{id name address uploadedBy uploaded}}fragment AssetCrop on AssetCrop{ratio x y width height address pixelWidth pixelHeight}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          asset: {
+            kind: 'object',
+            fields: {
+              id: { kind: 'string' },
+              name: { kind: 'string' },
+              folderId: { kind: 'string' },
+              kind: { kind: 'string' },
+              mimeType: { kind: 'string' },
+              bytes: { kind: 'number' },
+              width: { kind: 'number', nullable: true },
+              height: { kind: 'number', nullable: true },
+              address: { kind: 'string' },
+              alt: { kind: 'any' },
+              isDecorative: { kind: 'boolean' },
+              focalPoint: { kind: 'string', nullable: true },
+              crops: {
+                kind: 'list',
+                of: {
+                  kind: 'object',
+                  fields: {
+                    ratio: { kind: 'string' },
+                    x: { kind: 'number' },
+                    y: { kind: 'number' },
+                    width: { kind: 'number' },
+                    height: { kind: 'number' },
+                    address: { kind: 'string' },
+                    pixelWidth: { kind: 'number' },
+                    pixelHeight: { kind: 'number' },
+                  },
+                },
+              },
+              version: { kind: 'number' },
+              uploadedBy: { kind: 'string', nullable: true },
+              uploaded: { kind: 'string', nullable: true },
+              isOriginal: { kind: 'boolean' },
+              useCount: { kind: 'number' },
+              earlier: {
+                kind: 'list',
+                of: {
+                  kind: 'object',
+                  fields: {
+                    id: { kind: 'string' },
+                    name: { kind: 'string' },
+                    address: { kind: 'string' },
+                    uploadedBy: { kind: 'string', nullable: true },
+                    uploaded: { kind: 'string', nullable: true },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const UpdateEditorDocument: TypedQuery<UpdateEditorMutation, UpdateEditorMutationVariables> =
+  {
+    query:
+      'mutation UpdateEditor($input:UpdateEditorInput!){result:updateEditor(input:$input){...Account}}fragment Account on EditorAccount{id email name role sites isDisabled isActive lastSeen}',
+    shape: {
+      kind: 'object',
+      fields: {
+        result: {
+          kind: 'object',
+          fields: {
+            id: { kind: 'string' },
+            email: { kind: 'string' },
+            name: { kind: 'string' },
+            role: { kind: 'string' },
+            sites: { kind: 'list', of: { kind: 'string' }, nullable: true },
+            isDisabled: { kind: 'boolean' },
+            isActive: { kind: 'boolean' },
+            lastSeen: { kind: 'string', nullable: true },
+          },
+        },
+      },
+    },
+  };
+
+export const UpdateItemDocument: TypedQuery<UpdateItemMutation, UpdateItemMutationVariables> = {
+  query:
+    'mutation UpdateItem($input:UpdateItemInput!){result:updateItem(input:$input){item{...AuthoringItem}}}fragment AuthoringItem on AuthoringItem{itemId version template fields{name value}placeholders}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          item: {
+            kind: 'object',
+            fields: {
+              itemId: { kind: 'string' },
+              version: { kind: 'number' },
+              template: { kind: 'string' },
+              fields: {
+                kind: 'list',
+                of: {
+                  kind: 'object',
+                  fields: { name: { kind: 'string' }, value: { kind: 'any' } },
+                },
+              },
+              placeholders: { kind: 'any' },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const UpdateReleaseDocument: TypedQuery<
+  UpdateReleaseMutation,
+  UpdateReleaseMutationVariables
+> = {
+  query:
+    'mutation UpdateRelease($input:UpdateReleaseInput!){result:updateRelease(input:$input){release{...Release}}}fragment Release on Release{id name kind state publishAt endAt publishedAt endedAt reason revision author items{itemId language name route isGone}}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          release: {
+            kind: 'object',
+            fields: {
+              id: { kind: 'string' },
+              name: { kind: 'string' },
+              kind: { kind: 'string' },
+              state: { kind: 'string' },
+              publishAt: { kind: 'string', nullable: true },
+              endAt: { kind: 'string', nullable: true },
+              publishedAt: { kind: 'string', nullable: true },
+              endedAt: { kind: 'string', nullable: true },
+              reason: { kind: 'string', nullable: true },
+              revision: { kind: 'number' },
+              author: { kind: 'string' },
+              items: {
+                kind: 'list',
+                of: {
+                  kind: 'object',
+                  fields: {
+                    itemId: { kind: 'string' },
+                    language: { kind: 'string' },
+                    name: { kind: 'string' },
+                    route: { kind: 'string', nullable: true },
+                    isGone: { kind: 'boolean' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const UpdateVariantDocument: TypedQuery<
+  UpdateVariantMutation,
+  UpdateVariantMutationVariables
+> = {
+  query:
+    'mutation UpdateVariant($input:UpdateVariantInput!){result:updateVariant(input:$input){...PageVariants}}fragment PageVariants on PageVariants{version variants{...PageVariant}}fragment PageVariant on PageVariant{id name status from until stoppedAt rule placeholders own hidden isPublished}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          version: { kind: 'number' },
+          variants: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                status: { kind: 'string' },
+                from: { kind: 'string', nullable: true },
+                until: { kind: 'string', nullable: true },
+                stoppedAt: { kind: 'string', nullable: true },
+                rule: { kind: 'any' },
+                placeholders: { kind: 'any' },
+                own: { kind: 'list', of: { kind: 'string' } },
+                hidden: { kind: 'list', of: { kind: 'string' } },
+                isPublished: { kind: 'boolean' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const VariantResultsDocument: TypedQuery<VariantResultsQuery, VariantResultsQueryVariables> =
+  {
+    query:
+      'query VariantResults($itemId:ID!$language:String!){result:variantResults(itemId:$itemId language:$language){...VariantResult}}fragment VariantResult on VariantResult{testId variantId event count}',
+    shape: {
+      kind: 'object',
+      fields: {
+        result: {
+          kind: 'list',
+          of: {
+            kind: 'object',
+            fields: {
+              testId: { kind: 'string' },
+              variantId: { kind: 'string' },
+              event: { kind: 'string' },
+              count: { kind: 'number' },
+            },
+          },
+        },
+      },
+    },
+  };
+
+export const VariantsDocument: TypedQuery<VariantsQuery, VariantsQueryVariables> = {
+  query:
+    'query Variants($itemId:ID!$language:String!){result:variants(itemId:$itemId language:$language){...PageVariants}}fragment PageVariants on PageVariants{version variants{...PageVariant}}fragment PageVariant on PageVariant{id name status from until stoppedAt rule placeholders own hidden isPublished}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          version: { kind: 'number' },
+          variants: {
+            kind: 'list',
+            of: {
+              kind: 'object',
+              fields: {
+                id: { kind: 'string' },
+                name: { kind: 'string' },
+                status: { kind: 'string' },
+                from: { kind: 'string', nullable: true },
+                until: { kind: 'string', nullable: true },
+                stoppedAt: { kind: 'string', nullable: true },
+                rule: { kind: 'any' },
+                placeholders: { kind: 'any' },
+                own: { kind: 'list', of: { kind: 'string' } },
+                hidden: { kind: 'list', of: { kind: 'string' } },
+                isPublished: { kind: 'boolean' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const VersionChangesDocument: TypedQuery<VersionChangesQuery, VersionChangesQueryVariables> =
+  {
+    query:
+      'query VersionChanges($itemId:ID!$language:String!$version:Int!){result:versionChanges(itemId:$itemId language:$language version:$version){...ItemChange}}fragment ItemChange on ItemChange{itemId itemName template isShared kind block componentName fields{name kind before after}blocks{uid componentName kind}}',
+    shape: {
+      kind: 'object',
+      fields: {
+        result: {
+          kind: 'object',
+          fields: {
+            itemId: { kind: 'string' },
+            itemName: { kind: 'string' },
+            template: { kind: 'string' },
+            isShared: { kind: 'boolean' },
+            kind: { kind: 'string' },
+            block: { kind: 'string', nullable: true },
+            componentName: { kind: 'string', nullable: true },
+            fields: {
+              kind: 'list',
+              of: {
+                kind: 'object',
+                fields: {
+                  name: { kind: 'string' },
+                  kind: { kind: 'string' },
+                  before: { kind: 'string' },
+                  after: { kind: 'string' },
+                },
+              },
+            },
+            blocks: {
+              kind: 'list',
+              of: {
+                kind: 'object',
+                fields: {
+                  uid: { kind: 'string' },
+                  componentName: { kind: 'string' },
+                  kind: { kind: 'string' },
+                },
+              },
+            },
+          },
+          nullable: true,
+        },
+      },
+    },
+  };
+
+export const WithdrawPublishDocument: TypedQuery<
+  WithdrawPublishMutation,
+  WithdrawPublishMutationVariables
+> = {
+  query:
+    'mutation WithdrawPublish($input:PublishRequestInput!){result:withdrawPublish(input:$input){...PublishRequest}}fragment PublishRequest on PublishRequest{id site itemId language pageName route note requestedBy isMine requested state answer decidedBy isChanged}',
+  shape: {
+    kind: 'object',
+    fields: {
+      result: {
+        kind: 'object',
+        fields: {
+          id: { kind: 'string' },
+          site: { kind: 'string' },
+          itemId: { kind: 'string' },
+          language: { kind: 'string' },
+          pageName: { kind: 'string', nullable: true },
+          route: { kind: 'string', nullable: true },
+          note: { kind: 'string' },
+          requestedBy: { kind: 'string' },
+          isMine: { kind: 'boolean' },
+          requested: { kind: 'string' },
+          state: { kind: 'string' },
+          answer: { kind: 'string', nullable: true },
+          decidedBy: { kind: 'string', nullable: true },
+          isChanged: { kind: 'boolean' },
         },
       },
     },

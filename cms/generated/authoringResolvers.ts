@@ -21,6 +21,7 @@ import type {
   AssetKind,
   AssetOrder,
   AuditFilter,
+  BlockChangeKind,
   ChangePasswordInput,
   CopyPageInput,
   CreateDraftLinkInput,
@@ -36,9 +37,11 @@ import type {
   DuplicateListItemInput,
   EditorInput,
   EditorRole,
+  FindingSeverity,
   FixedPage,
   InsertListItemInput,
   InviteEditorInput,
+  ItemChangeKind,
   ItemQueryInput,
   LinkProblemKind,
   LinkTargetKind,
@@ -58,6 +61,8 @@ import type {
   ReadCommentsInput,
   ReleaseInput,
   ReleaseItemInput,
+  ReleaseKind,
+  ReleaseState,
   RemoveBlockInput,
   RemoveListItemInput,
   RemoveTagInput,
@@ -126,7 +131,7 @@ export interface AssetCrop {
   height: number;
   pixelHeight: number;
   pixelWidth: number;
-  ratio: string;
+  ratio: unknown;
   width: number;
   x: number;
   y: number;
@@ -176,8 +181,7 @@ export type { AuthoringItem };
 
 export interface BlockChange {
   componentName: string;
-  /** added, removed or moved. */
-  kind: string;
+  kind: BlockChangeKind;
   uid: string;
 }
 
@@ -297,8 +301,7 @@ export interface ItemChange {
   itemId: string;
   /** A page by its name, anything else by its first words; empty where it has none. */
   itemName: string;
-  /** added, removed or changed. */
-  kind: string;
+  kind: ItemChangeKind;
   template: string;
 }
 
@@ -427,8 +430,8 @@ export interface PageFinding {
   itemId?: string | null | undefined;
   /** emptyRequired, missingAlt, deadLink, missingBlock, refusedMarkup, missingLanguage, olderLanguage or untranslated. */
   kind: string;
-  /** error for what would break the page, else warning. */
-  severity: string;
+  /** error: would break the page. */
+  severity: FindingSeverity;
 }
 
 export interface PageLanguage {
@@ -1052,7 +1055,7 @@ export type ReleaseResolvers = {
   id: Resolver<Release, unknown, string>;
   items: Resolver<Release, unknown, readonly ReleaseItem[]>;
   /** page for one that was made for a page alone, else release. */
-  kind: Resolver<Release, unknown, string>;
+  kind: Resolver<Release, unknown, ReleaseKind>;
   name: Resolver<Release, unknown, string>;
   publishAt: Resolver<Release, unknown, Date | string | null | undefined>;
   publishedAt: Resolver<Release, unknown, Date | string | null | undefined>;
@@ -1060,7 +1063,7 @@ export type ReleaseResolvers = {
   reason: Resolver<Release, unknown, string | null | undefined>;
   revision: Resolver<Release, unknown, number>;
   /** open, scheduled, live, done, failed or cancelled. */
-  state: Resolver<Release, unknown, string>;
+  state: Resolver<Release, unknown, ReleaseState>;
 };
 
 export type ReleaseItemResolvers = {

@@ -92,6 +92,8 @@ export interface AuditFilter {
   until?: string | null;
 }
 
+export type BlockChangeKind = 'added' | 'moved' | 'removed';
+
 export interface ChangePasswordInput {
   current: string;
   next: string;
@@ -205,6 +207,8 @@ export interface FieldValueInput {
   value?: unknown | null;
 }
 
+export type FindingSeverity = 'error' | 'warning';
+
 /** Why a page stays where it is. */
 export type FixedPage = 'DATA' | 'ERROR' | 'FRONT';
 
@@ -228,6 +232,8 @@ export interface InviteEditorInput {
   name: string;
   role: EditorRole;
 }
+
+export type ItemChangeKind = 'added' | 'changed' | 'removed';
 
 export interface ItemQueryInput {
   itemId?: string | null;
@@ -346,6 +352,10 @@ export interface ReleaseItemInput {
   itemId: string;
   language: string;
 }
+
+export type ReleaseKind = 'page' | 'release';
+
+export type ReleaseState = 'cancelled' | 'done' | 'failed' | 'live' | 'open' | 'scheduled';
 
 export interface RemoveBlockInput {
   itemId: string;

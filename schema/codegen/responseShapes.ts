@@ -24,6 +24,9 @@ const scalars: Readonly<Record<string, 'number' | 'boolean' | 'any'>> = {
   JSON: 'any',
   Any: 'any',
   Placeholders: 'any',
+  JSONObject: 'any',
+  TextByLanguage: 'any',
+  VariantRule: 'any',
 };
 
 /** Codegen plugin: the form of the answer to every operation, by the operation's name. */

@@ -9,7 +9,8 @@ import { styled } from '../../../design-system/stitches';
 import type { FocalPoint } from '../../../schema/focalPoint';
 import { ErrorText } from '../ErrorText';
 import { areaAround, arrowStep, centreOf, placed, type Area } from './framing';
-import { cropRatios, type Asset, type CropRatio } from './mediaApi';
+import { cropRatios, type CropRatio } from './cropRatios';
+import type { Asset } from './mediaApi';
 import { mediaTexts } from './mediaTexts';
 
 const Picture = styled('div', {

@@ -6,7 +6,8 @@ import { styled } from '../../../design-system/stitches';
 import type { FocalPoint } from '../../../schema/focalPoint';
 import { CropEditor } from './CropEditor';
 import { positionOf, type Area } from './framing';
-import { ratioNames, type Asset, type CropRatio } from './mediaApi';
+import { ratioNames, type CropRatio } from './cropRatios';
+import type { Asset } from './mediaApi';
 import { mediaTexts } from './mediaTexts';
 
 const List = styled('ul', {

@@ -61,7 +61,7 @@ function Choice({ library, kinds, chosen, onPick }: ChoiceProps) {
     site: site.name,
     folder: folder || undefined,
     search: search || undefined,
-    kind: kind ? [kind] : kinds,
+    kind: kind ? [kind] : kinds && [...kinds],
     unused: show === 'unused' || undefined,
     withoutAlt: show === 'withoutAlt' ? language : undefined,
     order,

@@ -1,6 +1,6 @@
 /** Points and parts of pictures, in shares of their width and height. */
 import { readFocalPoint, type FocalPoint } from '../../../schema/focalPoint';
-import { cropRatios, type CropRatio } from './mediaApi';
+import { cropRatios, type CropRatio } from './cropRatios';
 
 export interface Area {
   x: number;

@@ -129,7 +129,7 @@ export function NewPageDialog(props: NewPageDialogProps) {
               if (parentId !== place.parentId) setParent(parentId);
               if (name !== place.name) setWritten(name);
             }}
-            address={isUntouched ? { route: '…', problem: undefined } : address}
+            address={isUntouched ? { route: '…', problem: null } : address}
           />
           <ErrorText>{failure}</ErrorText>
         </Form>

@@ -8,7 +8,7 @@ import type { Authoring } from '../authoring';
 import { describeFailure } from '../describeFailure';
 import { ErrorText } from '../ErrorText';
 import { isBelow } from './pageRows';
-import { copyPage, movePage, type PageNode, type PagePayload } from './pagesApi';
+import { copyPage, movePage, type PageNode, type PagePayload, type WantedPlace } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
 import { PlaceFields, useAddressCheck } from './PlaceFields';
 
@@ -31,7 +31,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
   const { authoring, kind, node, nodes, onDone, onClose } = props;
   const isCopy = kind === 'copy';
   const [title, setTitle] = useState(texts.copyName(node.displayName));
-  const [place, setPlace] = useState({
+  const [place, setPlace] = useState<WantedPlace>({
     parentId: props.parentId ?? node.parentId ?? '',
     name: isCopy ? `${node.name}-copy` : node.name,
     ...(!isCopy && { itemId: node.itemId }),

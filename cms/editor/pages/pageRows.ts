@@ -20,7 +20,7 @@ export const childrenOf = (nodes: readonly PageNode[], itemId: string): PageNode
 
 /** The page right above one; nothing above the front page. */
 export const parentOf = (nodes: readonly PageNode[], itemId: string) =>
-  nodes.find((node) => node.itemId === itemId)?.parentId;
+  nodes.find((node) => node.itemId === itemId)?.parentId ?? null;
 
 /** Whether a page is below another one. */
 export function isBelow(nodes: readonly PageNode[], node: PageNode, above: string): boolean {

@@ -1,85 +1,33 @@
-import { array, boolean, object, string } from 'yup';
+import type { InviteEditorInput, UpdateEditorInput } from '../../../generated/authoringTypes';
 import type { Authoring } from '../../authoring';
-import { editorRoles, type Role } from '../../editorView.types';
+import {
+  type AccountFragment as Account,
+  DisableEditorDocument,
+  EditorsDocument,
+  EndSessionsOfEditorDocument,
+  InviteEditorDocument,
+  type InviteEditorMutation,
+  SendPasswordLinkDocument,
+  UpdateEditorDocument,
+} from '../../../generated/authoringQueries';
 
-const account = object({
-  id: string().required(),
-  email: string().required(),
-  name: string().required(),
-  role: string().oneOf(editorRoles).required(),
-  sites: array().of(string().required()).nullable().defined(),
-  isDisabled: boolean().required(),
-  isActive: boolean().required(),
-  lastSeen: string().nullable(),
-});
+export type { Account };
+export type Invitation = InviteEditorMutation['result'];
+export type AccountInput = Omit<UpdateEditorInput, 'id'>;
 
-const invitation = object({ account, link: string().required() });
+export const readAccounts = (authoring: Authoring) => authoring.ask(EditorsDocument, {});
 
-export type Account = ReturnType<typeof account.validateSync>;
-export type Invitation = ReturnType<typeof invitation.validateSync>;
+export const invite = (authoring: Authoring, input: InviteEditorInput) =>
+  authoring.ask(InviteEditorDocument, { input });
 
-export interface AccountInput {
-  name: string;
-  role: Role;
-  /** Null: all of them. */
-  mayEdit: readonly string[] | null;
-}
+export const updateAccount = (authoring: Authoring, input: UpdateEditorInput) =>
+  authoring.ask(UpdateEditorDocument, { input });
 
-const ACCOUNT = '{ id email name role sites isDisabled isActive lastSeen }';
+export const disableAccount = (authoring: Authoring, id: string, disabled: boolean) =>
+  authoring.ask(DisableEditorDocument, { input: { id, disabled } });
 
-const asAccount = (json: unknown) => account.validateSync(json);
-const asInvitation = (json: unknown) => invitation.validateSync(json);
+export const sendPasswordLink = (authoring: Authoring, id: string) =>
+  authoring.ask(SendPasswordLinkDocument, { input: { id } });
 
-export const readAccounts = (authoring: Authoring): Promise<Account[]> =>
-  authoring.ask(`{ result: editors ${ACCOUNT} }`, {}, (json) =>
-    array().of(account).required().validateSync(json),
-  );
-
-export const invite = (
-  authoring: Authoring,
-  input: AccountInput & { email: string },
-): Promise<Invitation> =>
-  authoring.ask(
-    `mutation ($input: InviteEditorInput!) {
-      result: inviteEditor(input: $input) { link account ${ACCOUNT} }
-    }`,
-    { input },
-    asInvitation,
-  );
-
-export const updateAccount = (
-  authoring: Authoring,
-  input: AccountInput & { id: string },
-): Promise<Account> =>
-  authoring.ask(
-    `mutation ($input: UpdateEditorInput!) { result: updateEditor(input: $input) ${ACCOUNT} }`,
-    { input },
-    asAccount,
-  );
-
-export const disableAccount = (
-  authoring: Authoring,
-  id: string,
-  disabled: boolean,
-): Promise<Account> =>
-  authoring.ask(
-    `mutation ($input: DisableEditorInput!) { result: disableEditor(input: $input) ${ACCOUNT} }`,
-    { input: { id, disabled } },
-    asAccount,
-  );
-
-export const sendPasswordLink = (authoring: Authoring, id: string): Promise<Invitation> =>
-  authoring.ask(
-    `mutation ($input: EditorInput!) {
-      result: sendPasswordLink(input: $input) { link account ${ACCOUNT} }
-    }`,
-    { input: { id } },
-    asInvitation,
-  );
-
-export const endSessionsOf = (authoring: Authoring, id: string): Promise<boolean> =>
-  authoring.ask(
-    `mutation ($input: EditorInput!) { result: endSessionsOfEditor(input: $input) }`,
-    { input: { id } },
-    (json) => boolean().required().validateSync(json),
-  );
+export const endSessionsOf = (authoring: Authoring, id: string) =>
+  authoring.ask(EndSessionsOfEditorDocument, { input: { id } });

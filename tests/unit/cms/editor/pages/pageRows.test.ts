@@ -8,7 +8,11 @@ const page = (
   more: Partial<PageNode> = {},
 ): PageNode => ({
   itemId,
-  parentId,
+  parentId: parentId ?? null,
+  publicRoute: null,
+  fixed: null,
+  changed: null,
+  changedBy: null,
   name: itemId,
   displayName: itemId,
   route: `/${itemId}`,
@@ -18,7 +22,9 @@ const page = (
   hasNewOrder: false,
   languages: Object.entries(states).map(([language, state]) => ({
     language,
-    state,
+    state: state ?? null,
+    displayName: null,
+    changed: null,
     isOutdated: false,
   })),
   ...more,
