@@ -9,17 +9,7 @@ import type { Templates } from '../../items/templates';
 import { editError } from '../editError';
 import { freeName, NewItems } from '../items/newItems';
 import { insertAt, type Anchor } from '../items/sequence';
-
-export interface AddBlockInput extends Anchor {
-  itemId: string;
-  language: string;
-  expectedVersion?: number | null;
-  componentName: string;
-  placeholder: string;
-  parent?: string | null;
-  position?: number | null;
-  fields?: unknown;
-}
+import type { AddBlockInput } from '../../generated/authoringTypes';
 
 interface NewBlock {
   items: NewItems;

@@ -11,7 +11,7 @@ import { checkTakesBlocks, dataFolder, placeRendering } from './addBlock';
 import type { AuthoringContext } from '../authoringContext';
 import { editError } from '../editError';
 import { freeName, NewItems } from '../items/newItems';
-import type { BlockPlace } from './editBlocks';
+import type { PasteBlockInput } from '../../generated/authoringTypes';
 
 /** A block with all that it holds; items of its own are maps of their fields, others are ids. */
 export interface BlockCopy {
@@ -19,12 +19,6 @@ export interface BlockCopy {
   params: Readonly<Record<string, string>>;
   fields: Record<string, unknown>;
   placeholders: Record<string, BlockCopy[]>;
-}
-
-export interface PasteInput extends BlockPlace {
-  itemId: string;
-  language: string;
-  block: unknown;
 }
 
 /** How deep blocks and items lie in each other at most. */
@@ -67,7 +61,7 @@ function copyFields(tree: ContentTree, { item, version }: LocalItem): Record<str
 /** Makes a block of a copy. @throws BAD_INPUT for what is no copy of a block */
 export async function pasteBlock(
   { editor, store, actor }: Pick<AuthoringContext, 'editor' | 'store' | 'actor'>,
-  input: PasteInput,
+  input: PasteBlockInput,
 ): Promise<{ item: LocalItem; uid: string; leftOut: string[] }> {
   const { itemId, language } = input;
   checkTakesBlocks(input);

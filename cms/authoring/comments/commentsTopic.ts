@@ -21,18 +21,10 @@ import {
   startThread,
   type Thread,
 } from './commentThreads';
+import type { AddCommentInput } from '../../generated/authoringTypes';
 
 /** Colleagues that one comment tells. */
 const maxMentions = 10;
-
-interface CommentInput {
-  itemId: string;
-  language: string;
-  threadId?: string | null;
-  blockUid?: string | null;
-  text: string;
-  mentions?: readonly string[] | null;
-}
 
 interface ThreadInput {
   itemId: string;
@@ -97,7 +89,7 @@ const mutationResolvers: Resolvers['Mutation'] = {
   },
 };
 
-function findPage({ store }: AuthoringContext, { itemId, language }: CommentInput): LocalItem {
+function findPage({ store }: AuthoringContext, { itemId, language }: AddCommentInput): LocalItem {
   const item = store.draft.find(itemId);
   const page = item && store.draft.isPage(item) ? inLanguage(item, language) : undefined;
   if (!page) throw editError('NOT_FOUND', 'There is no such page.');

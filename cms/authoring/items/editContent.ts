@@ -5,19 +5,11 @@ import { layoutId, newId, parseId, type ItemId } from '../../items/guid';
 import type { ContentItem, ItemVersion } from '../../items/item';
 import type { Template } from '../../items/templates';
 import { insertItem, insertVersion, type Content, type NewVersion } from '../../items/versionTable';
-import { checkTakesBlocks, newBlock, placeRendering, type AddBlockInput } from '../blocks/addBlock';
+import { checkTakesBlocks, newBlock, placeRendering } from '../blocks/addBlock';
 import { checkVersion } from './checkVersion';
 import { ContentWrites } from './ContentWrites';
 import { editError } from '../editError';
-import type {
-  AddedBlock,
-  CreateInput,
-  DeleteInput,
-  ItemTarget,
-  Operation,
-  RestoreInput,
-  UpdateInput,
-} from './editInput.types';
+import type { AddedBlock, ItemTarget, Operation } from './editInput.types';
 import { checkCreatable } from '../pages/checkCreatable';
 import type { Actor } from '../people/actor';
 import { recordAction } from '../people/auditTrail';
@@ -27,6 +19,13 @@ import { putIntoBin } from '../pages/bin';
 import { removeItem, reviveReferenced } from './removedItems';
 import { applyFields, readDisplayName, readName, readPagePlaceholders } from './readInput';
 import { checkRemovable } from './written/protectedItems';
+import type {
+  AddBlockInput,
+  CreateItemInput,
+  DeleteItemInput,
+  RestoreItemInput,
+  UpdateItemInput,
+} from '../../generated/authoringTypes';
 
 /** A save that is made from a version, and on whose behalf. */
 interface NextVersion {
@@ -54,7 +53,7 @@ export class ContentEditor {
     this.#writes = new ContentWrites(store, db);
   }
 
-  async create(input: CreateInput, actor: Actor): Promise<LocalItem> {
+  async create(input: CreateItemInput, actor: Actor): Promise<LocalItem> {
     const { draft } = this.store;
     const template = this.#findTemplate(input.templateId);
     const parent = draft.find(input.parent);
@@ -149,7 +148,7 @@ export class ContentEditor {
     return this.#writes.run(change);
   }
 
-  async update(input: UpdateInput, actor: Actor): Promise<LocalItem> {
+  async update(input: UpdateItemInput, actor: Actor): Promise<LocalItem> {
     const { id } = this.#find(input);
     const fits = (expected: ItemVersion | undefined) => {
       // Somebody may have removed it while this change waited for its turn.
@@ -179,7 +178,7 @@ export class ContentEditor {
     return this.#read(id, input.language);
   }
 
-  async restore(input: RestoreInput, actor: Actor): Promise<LocalItem> {
+  async restore(input: RestoreItemInput, actor: Actor): Promise<LocalItem> {
     const id = parseId(input.itemId);
     const old = id && (await this.store.readVersion(id, input.language, input.version));
     if (!id || !old)
@@ -196,7 +195,7 @@ export class ContentEditor {
   }
 
   /** Deletes an item in one language or all; a page that is gone in all of them is in the bin then. */
-  async delete(input: DeleteInput, actor: Actor): Promise<void> {
+  async delete(input: DeleteItemInput, actor: Actor): Promise<void> {
     await this.#writes.run(async (tx) => {
       const { draft } = this.store;
       const item = this.#find(input);

@@ -3,41 +3,10 @@ import type { LocalItem } from '../../items/contentTree';
 import type { ItemId } from '../../items/guid';
 import type { Content } from '../../items/versionTable';
 import type { Actor } from '../people/actor';
-import type { FieldInput } from './readInput';
 
 export interface ItemTarget {
   itemId?: string | null;
   path?: string | null;
-}
-
-export interface CreateInput {
-  name: string;
-  templateId: string;
-  parent: string;
-  language: string;
-  displayName?: string | null;
-  fields?: readonly FieldInput[] | null;
-  placeholders?: unknown;
-}
-
-export interface UpdateInput extends ItemTarget {
-  language: string;
-  expectedVersion: number;
-  displayName?: string | null;
-  fields?: readonly FieldInput[] | null;
-  placeholders?: unknown;
-}
-
-export interface RestoreInput {
-  itemId: string;
-  language: string;
-  version: number;
-  expectedVersion: number;
-}
-
-export interface DeleteInput extends ItemTarget {
-  language?: string | null;
-  expectedVersion?: number | null;
 }
 
 /** A change that fits any version: it names what it moves, not all that there is. */

@@ -18,13 +18,7 @@ import { editError } from '../editError';
 import { sameValue } from '../publishing/sameContent';
 import { removeDataSources, removeItem, reviveReferenced } from './removedItems';
 import { anchorFrom, insertAt, movedId, sameNeighbour, sameOrder } from './sequence';
-
-export interface UndoInput {
-  itemId: string;
-  language: string;
-  /** The version whose change is taken back. */
-  version: number;
-}
+import type { UndoVersionInput } from '../../generated/authoringTypes';
 
 /** The three versions that an undoing looks at: before the change, after it, and now. */
 interface Change<Value> {
@@ -36,7 +30,7 @@ interface Change<Value> {
 /** @throws CONFLICT when the same was changed since; NOT_FOUND without such a version or one before it */
 export async function undoVersion(
   { editor, store, actor }: Pick<AuthoringContext, 'editor' | 'store' | 'actor'>,
-  { itemId, language, version }: UndoInput,
+  { itemId, language, version }: UndoVersionInput,
 ): Promise<LocalItem> {
   return editor.operate({
     itemId,

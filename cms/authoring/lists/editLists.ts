@@ -10,16 +10,12 @@ import { freeName, NewItems } from '../items/newItems';
 import { removeItem } from '../items/removedItems';
 import { insertAt, type Anchor } from '../items/sequence';
 import { holdsItems, listedItems } from './listedItems';
+import type { InsertListItemInput } from '../../generated/authoringTypes';
 
 export interface ListTarget {
   ownerId: string;
   language: string;
   field: string;
-}
-
-export interface InsertInput extends ListTarget, Anchor {
-  fields?: unknown;
-  existing?: string | null;
 }
 
 export interface EntryTarget extends ListTarget {
@@ -41,7 +37,7 @@ const maxEntries = 200;
 /** Adds an item: a new one with checked fields, or one of the site that is there already. */
 export async function insertListItem(
   { editor, store, actor }: Context,
-  input: InsertInput,
+  input: InsertListItemInput,
 ): Promise<ChangedList> {
   let itemId: ItemId = '';
   const owner = await editor.operate({

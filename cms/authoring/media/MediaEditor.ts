@@ -40,10 +40,10 @@ import {
   largestArea,
   readFocalPoint,
   renamed,
-  type UpdateAssetInput,
 } from './assetChanges';
 import { pathsOf } from './listAssets';
 import { replaceAddresses, type NewAddress } from './replaceAddresses';
+import type { UpdateAssetInput } from '../../generated/authoringTypes';
 
 const MAX_FOLDERS = 500;
 const MAX_DEPTH = 6;

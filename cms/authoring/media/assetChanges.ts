@@ -2,16 +2,7 @@ import { isFocalPoint } from '../../../schema/focalPoint';
 import { cropRatios, type Asset, type CropArea, type CropRatio } from '../../media/asset';
 import { cleanName } from '../../media/cleanName';
 import { editError } from '../editError';
-
-export interface UpdateAssetInput {
-  id: string;
-  expectedVersion: number;
-  name?: string | null;
-  alt?: readonly { language: string; text: string }[] | null;
-  isDecorative?: boolean | null;
-  focalPoint?: string | null;
-  crops?: readonly { ratio: string; area?: CropArea | null }[] | null;
-}
+import type { UpdateAssetInput } from '../../generated/authoringTypes';
 
 const MAX_ALT = 500;
 /** How far a crop may be off its ratio: a pixel or two of rounding. */

@@ -12,40 +12,13 @@ import { copyItems } from './copyItems';
 import { checkNotFixed, childPages, demandPlace, findNode, findPage, ownItems } from './pagePlace';
 import { pageTemplates } from './pageTemplates';
 import { startPage, type NewItem } from './starterBlocks';
-
-export interface CreatePageInput {
-  site: string;
-  template: string;
-  title: string;
-  name: string;
-  parentId: string;
-  language: string;
-}
-
-export interface MovePageInput {
-  itemId: string;
-  parentId: string;
-  name: string;
-  expectedRoute: string;
-}
-
-export interface CopyPageInput {
-  itemId: string;
-  title: string;
-  parentId: string;
-  name: string;
-}
-
-export interface OrderPagesInput {
-  itemId: string;
-  before?: string | null;
-}
-
-export interface AddLanguageInput {
-  itemId: string;
-  language: string;
-  from?: string | null;
-}
+import type {
+  AddLanguageInput,
+  CopyPageInput,
+  CreatePageInput,
+  MovePageInput,
+  OrderPagesInput,
+} from '../../generated/authoringTypes';
 
 /** A page, and its address in the drafts. */
 export interface PagePayload {

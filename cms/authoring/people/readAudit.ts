@@ -3,15 +3,7 @@ import type { Database } from '../../../platform/database/connect';
 import { contentActions } from '../../../platform/database/tables/content';
 import type { ContentStore } from '../../items/contentStore';
 import { editError } from '../editError';
-
-export interface AuditFilter {
-  actor?: string | null;
-  site?: string | null;
-  action?: string | null;
-  /** ISO 8601. */
-  from?: string | null;
-  until?: string | null;
-}
+import type { AuditFilter } from '../../generated/authoringTypes';
 
 export interface AuditEntry {
   id: string;

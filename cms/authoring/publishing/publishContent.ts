@@ -7,26 +7,16 @@ import { addNotice, type NoticeSender } from './publishNotices';
 import { noticeOf } from './noticeOf';
 import { publishTargets } from './publishTargets';
 import { insertVersion, publishVersion, VersionConflict } from '../../items/versionTable';
-import type { ItemTarget } from '../items/editInput.types';
 import { editError } from '../editError';
 import type { Actor } from '../people/actor';
 import { recordAction } from '../people/auditTrail';
 import { checkNotFixed } from '../pages/pagePlace';
-
-export interface PublishInput extends ItemTarget {
-  languages?: readonly string[] | null;
-  publishSubItems?: boolean | null;
-}
+import type { PublishItemInput, UnpublishPageInput } from '../../generated/authoringTypes';
 
 export interface PublishResult {
   operationId: string;
   published: number;
   paths: string[];
-}
-
-export interface UnpublishInput {
-  itemId: string;
-  language: string;
 }
 
 export interface PublishDependencies {
@@ -42,7 +32,7 @@ export interface PublishDependencies {
  */
 export async function publishContent(
   { store, db, notices, actor }: PublishDependencies,
-  input: PublishInput,
+  input: PublishItemInput,
 ): Promise<PublishResult> {
   const wanted = input.itemId ?? input.path ?? '';
   const item = store.draft.find(wanted) ?? store.published.find(wanted);
@@ -76,7 +66,7 @@ export async function publishContent(
  */
 export async function unpublishPage(
   { store, db, notices, actor }: PublishDependencies,
-  { itemId, language }: UnpublishInput,
+  { itemId, language }: UnpublishPageInput,
 ): Promise<{ paths: string[] }> {
   const page = pageOf(store, itemId);
   const seen = store.published.findIn(page.id, language);

@@ -18,37 +18,13 @@ import type { AuthoringContext } from '../authoringContext';
 import { editError } from '../editError';
 import { recordAction } from '../people/auditTrail';
 import { pageOf } from '../publishing/publishContent';
-
-export interface ScheduleInput {
-  itemId: string;
-  language: string;
-  publishAt?: string | null;
-  endAt?: string | null;
-  sharedItemId?: string | null;
-}
-
-export interface CreateReleaseInput {
-  site: string;
-  name: string;
-  publishAt?: string | null;
-}
-
-export interface ReleaseInput {
-  id: string;
-  expectedRevision: number;
-}
-
-export interface UpdateReleaseInput extends ReleaseInput {
-  name?: string | null;
-  publishAt?: string | null;
-  endAt?: string | null;
-}
-
-export interface ReleaseItemInput {
-  id: string;
-  itemId: string;
-  language: string;
-}
+import type {
+  CreateReleaseInput,
+  ReleaseInput,
+  ReleaseItemInput,
+  SchedulePageInput,
+  UpdateReleaseInput,
+} from '../../generated/authoringTypes';
 
 /** Most releases of a site that are not over, and items in one. */
 const MAX_TO_COME = 300;
@@ -63,7 +39,7 @@ const toCome: ReadonlySet<ReleaseState> = new Set(['open', 'scheduled', 'live'])
 
 export async function schedulePage(
   context: AuthoringContext,
-  { itemId, language, publishAt, endAt, sharedItemId }: ScheduleInput,
+  { itemId, language, publishAt, endAt, sharedItemId }: SchedulePageInput,
 ): Promise<ReleaseWithItems> {
   const { store } = context;
   const page = pageOf(store, itemId);

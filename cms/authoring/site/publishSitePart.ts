@@ -5,18 +5,13 @@ import type { AuthoringContext } from '../authoringContext';
 import { checkVersion } from '../items/checkVersion';
 import { editError } from '../editError';
 import { recordAction } from '../people/auditTrail';
-import { readPart, type SitePart } from './siteParts';
+import { readPart } from './siteParts';
+import type { PublishSitePartInput } from '../../generated/authoringTypes';
 
 export interface SeenVersion {
   itemId: string;
   language: string;
   version: number;
-}
-
-export interface PublishSitePartInput {
-  site: string;
-  part: SitePart;
-  versions: readonly SeenVersion[];
 }
 
 /**

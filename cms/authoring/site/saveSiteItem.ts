@@ -6,19 +6,10 @@ import type { AuthoringContext } from '../authoringContext';
 import { checkVersion } from '../items/checkVersion';
 import { editError } from '../editError';
 import { recordAction } from '../people/auditTrail';
-import { applyFields, readName, type FieldInput } from '../items/readInput';
+import { applyFields, readName } from '../items/readInput';
 import { checkPublicAddress } from './publicAddress';
-import { partTemplates, readPart, type PartItems, type SitePart } from './siteParts';
-
-export interface SaveSiteItemInput {
-  site: string;
-  part: SitePart;
-  itemId?: string | null;
-  name?: string | null;
-  language: string;
-  expectedVersion: number;
-  fields: readonly FieldInput[];
-}
+import { partTemplates, readPart, type PartItems } from './siteParts';
+import type { SaveSiteItemInput } from '../../generated/authoringTypes';
 
 interface Target {
   id: ItemId;

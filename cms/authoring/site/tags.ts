@@ -9,6 +9,7 @@ import type { AuthoringContext } from '../authoringContext';
 import { editError } from '../editError';
 import { recordAction } from '../people/auditTrail';
 import { readPart } from './siteParts';
+import type { RemoveTagInput } from '../../generated/authoringTypes';
 
 export interface TagUse {
   tagId: ItemId;
@@ -17,12 +18,6 @@ export interface TagUse {
   route: string;
   isDraft: boolean;
   isPublished: boolean;
-}
-
-export interface RemoveTagInput {
-  site: string;
-  itemId: string;
-  replaceWith?: string | null;
 }
 
 /** Name of the field of pages that holds their tags. */

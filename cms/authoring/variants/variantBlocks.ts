@@ -6,10 +6,11 @@ import { layoutId, newId, type ItemId } from '../../items/guid';
 import type { Placeholders, Rendering } from '../../items/item';
 import { applyVariant, ownBlocks } from '../../items/variants/applyVariant';
 import { placeOf, type PageVariant, type VariantChanges } from '../../items/variants/pageVariant';
-import { dataFolder, newBlock, type AddBlockInput } from '../blocks/addBlock';
+import { dataFolder, newBlock } from '../blocks/addBlock';
 import { editError } from '../editError';
 import { freeName, NewItems } from '../items/newItems';
 import { insertAt } from '../items/sequence';
+import type { AddBlockInput } from '../../generated/authoringTypes';
 
 export type BlockChange = 'OWN' | 'SHARED' | 'HIDE' | 'SHOW' | 'UP' | 'DOWN';
 

@@ -6,6 +6,11 @@ import type { LocalItem } from '../../items/contentTree';
 import { newId } from '../../items/guid';
 import { noChanges, type PageVariant, type VariantStatus } from '../../items/variants/pageVariant';
 import { editError } from '../editError';
+import type {
+  CreateVariantInput,
+  SetTestInput,
+  UpdateVariantInput,
+} from '../../generated/authoringTypes';
 
 /** A variant with its page, as it is shown. */
 export interface ShownVariant {
@@ -13,31 +18,12 @@ export interface ShownVariant {
   variant: PageVariant;
 }
 
-export interface CreateVariant {
-  name: string;
-  kind: string;
-}
-
-export interface UpdateVariant {
-  variantId: string;
-  name?: string | null;
-  conditions?: unknown;
-  from?: string | null;
-  until?: string | null;
-}
-
-export interface SetTest {
-  shares: readonly { variantId: string; sharePercent: number }[];
-  goal: unknown;
-  until: string;
-}
-
 type Variants = readonly PageVariant[];
 
 /** A share before one is given; a test does not start with it. */
 const noShare = 0;
 
-export function withNewVariant(variants: Variants, { name, kind }: CreateVariant): Variants {
+export function withNewVariant(variants: Variants, { name, kind }: CreateVariantInput): Variants {
   if (variants.length >= maxVariants) {
     throw editError('BAD_INPUT', `A page has ${maxVariants} variants at most.`);
   }
@@ -64,7 +50,7 @@ function newRule(variants: Variants, kind: string): VariantRule {
 
 type TestRule = Extract<VariantRule, { kind: 'test' }>;
 
-export function withUpdated(variants: Variants, input: UpdateVariant): Variants {
+export function withUpdated(variants: Variants, input: UpdateVariantInput): Variants {
   const variant = find(variants, input.variantId);
   const { rule } = variant;
   if (rule.kind === 'test' && variant.status !== 'draft' && hasTimes(input)) {
@@ -89,7 +75,7 @@ export function withUpdated(variants: Variants, input: UpdateVariant): Variants 
   return replace(variants, [next]);
 }
 
-export function withTest(variants: Variants, input: SetTest): Variants {
+export function withTest(variants: Variants, input: SetTestInput): Variants {
   const goal = checked(() => readGoal(input.goal));
   const until = readMoment(input.until, 'until');
   const drafts = variants.filter((one) => one.status === 'draft' && one.rule.kind === 'test');
@@ -200,7 +186,7 @@ function sameTest(variants: Variants, { id, rule }: PageVariant): Variants {
   );
 }
 
-const hasTimes = ({ from, until }: UpdateVariant) => from !== undefined || until !== undefined;
+const hasTimes = ({ from, until }: UpdateVariantInput) => from !== undefined || until !== undefined;
 
 function readName(variants: Variants, name: string, ofId?: string): string {
   const trimmed = name.trim();

@@ -11,7 +11,6 @@ import {
   type VariantStatus,
 } from '../../items/variants/pageVariant';
 import { readResults } from './variantResults';
-import type { AddBlockInput } from '../blocks/addBlock';
 import type { Resolvers } from '../../generated/authoringResolvers';
 import type { AuthoringContext, Input } from '../authoringContext';
 import type { AuthoringTopic } from '../authoringTopic.types';
@@ -19,6 +18,12 @@ import { editError } from '../editError';
 import type { NewItems } from '../items/newItems';
 import { addBlock, changeBlock, type BlockChange, type ChangedBlocks } from './variantBlocks';
 import * as rules from './variantRules';
+import type {
+  AddBlockInput,
+  CreateVariantInput,
+  SetTestInput,
+  UpdateVariantInput,
+} from '../../generated/authoringTypes';
 
 const schemaFile = join('cms', 'authoring', 'variants', 'variants.graphql');
 
@@ -97,15 +102,15 @@ async function withBlocks(
 }
 
 const mutationResolvers: Resolvers['Mutation'] = {
-  createVariant: changing<PageInput & rules.CreateVariant>('createVariant', (page, input) => ({
+  createVariant: changing<PageInput & CreateVariantInput>('createVariant', (page, input) => ({
     variants: rules.withNewVariant(variantsOf(page), input),
   })),
 
-  updateVariant: changing<PageInput & rules.UpdateVariant>('updateVariant', (page, input) => ({
+  updateVariant: changing<PageInput & UpdateVariantInput>('updateVariant', (page, input) => ({
     variants: rules.withUpdated(variantsOf(page), input),
   })),
 
-  setTest: changing<PageInput & rules.SetTest>('setTest', (page, input) => ({
+  setTest: changing<PageInput & SetTestInput>('setTest', (page, input) => ({
     variants: rules.withTest(variantsOf(page), input),
   })),
 
