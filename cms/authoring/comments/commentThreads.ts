@@ -5,20 +5,11 @@ import { comments, commentReads, commentThreads } from '../../../platform/databa
 import type { ItemId } from '../../items/guid';
 import { editError } from '../editError';
 import type { Actor } from '../people/actor';
+import type { CommentThread } from '../../generated/authoringResolvers';
 
 export const maxTextLength = 2000;
 const maxThreads = 200;
 const maxComments = 100;
-
-export interface Thread {
-  id: string;
-  blockUid: string | null;
-  component: string | null;
-  isResolved: boolean;
-  resolvedBy: string | null;
-  isUnread: boolean;
-  comments: { id: string; authorName: string; isMine: boolean; text: string; created: string }[];
-}
 
 export interface ThreadPlace {
   site: string;
@@ -33,7 +24,7 @@ export async function readThreads(
   db: Database | Transaction,
   actor: Actor,
   where: { itemId: ItemId; language: string } | { threadId: string },
-): Promise<Thread[]> {
+): Promise<CommentThread[]> {
   const wanted =
     'threadId' in where
       ? eq(commentThreads.id, where.threadId)
@@ -70,7 +61,7 @@ export async function readThreads(
         authorName: one.authorName,
         isMine: one.authorId === actor.id,
         text: one.text,
-        created: one.createdAt.toISOString(),
+        created: one.createdAt,
       })),
     };
   });

@@ -5,22 +5,15 @@ import { commentThreads } from '../../../platform/database/tables/editors';
 import { inLanguage, type LocalItem } from '../../items/contentTree';
 import { parseId, type ItemId } from '../../items/guid';
 import type { Placeholders } from '../../items/item';
-import type { Resolvers } from '../../generated/authoringResolvers';
 import type { AuthoringContext } from '../authoringContext';
 import type { AuthoringTopic } from '../authoringTopic.types';
+import type { CommentThread, Resolvers } from '../../generated/authoringResolvers';
 import { editError } from '../editError';
 import { findAccount, toActor } from '../people/accounts';
 import { mayEditSite } from '../people/actor';
 import { recordAction } from '../people/auditTrail';
 import { queueMail } from '../people/mails';
-import {
-  addToThread,
-  markRead,
-  maxTextLength,
-  readThreads,
-  startThread,
-  type Thread,
-} from './commentThreads';
+import { addToThread, markRead, maxTextLength, readThreads, startThread } from './commentThreads';
 import type { AddCommentInput } from '../../generated/authoringTypes';
 
 /** Colleagues that one comment tells. */
@@ -114,7 +107,7 @@ async function oneThread(
   tx: Transaction,
   { actor }: AuthoringContext,
   threadId: string,
-): Promise<Thread> {
+): Promise<CommentThread> {
   const [thread] = await readThreads(tx, actor, { threadId });
   if (!thread) throw editError('NOT_FOUND', 'The conversation is gone.');
   return thread;

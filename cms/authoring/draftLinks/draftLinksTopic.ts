@@ -14,6 +14,7 @@ import type { AuthoringTopic } from '../authoringTopic.types';
 import { editError } from '../editError';
 import { recordAction } from '../people/auditTrail';
 import { pageOf } from '../publishing/publishContent';
+import type { DraftLink, OpenedDraft } from '../../generated/authoringResolvers';
 
 const schemaFile = join('cms', 'authoring', 'draftLinks', 'draftLinks.graphql');
 
@@ -25,22 +26,6 @@ const MAX_LINKS = 50;
 const TOLD_MS = 30 * DAY_MS;
 
 type Row = typeof contentDraftLinks.$inferSelect;
-
-interface DraftLink {
-  id: string;
-  path: string;
-  author: string;
-  created: string;
-  expires: string;
-}
-
-interface OpenedDraft {
-  site: string;
-  language: string;
-  route: string;
-  itemId: string;
-  expires: string;
-}
 
 const isOpen = and(
   isNull(contentDraftLinks.revokedAt),
@@ -130,7 +115,7 @@ async function openLink(
   const route = page && store.draft.routeOf(page.item);
   if (!row || route === undefined) return null;
   const { site, language, itemId, expiresAt } = row;
-  return { site, language, itemId, route, expires: expiresAt.toISOString() };
+  return { site, language, itemId, route, expires: expiresAt };
 }
 
 function toLink(row: Row, editingSecret: string): DraftLink {
@@ -140,8 +125,8 @@ function toLink(row: Row, editingSecret: string): DraftLink {
     id: row.id,
     path: draftLinkPath(sealed),
     author: row.authorName,
-    created: row.createdAt.toISOString(),
-    expires: row.expiresAt.toISOString(),
+    created: row.createdAt,
+    expires: row.expiresAt,
   };
 }
 

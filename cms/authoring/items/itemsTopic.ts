@@ -26,8 +26,8 @@ const queryResolvers: Resolvers['Query'] = {
       version: one.version,
       language: one.language,
       displayName: one.displayName,
-      updated: one.updatedAt.toISOString(),
-      published: one.publishedAt?.toISOString() ?? null,
+      updated: one.updatedAt,
+      published: one.publishedAt,
       isDeleted: one.deleted,
       fields: listFields(one.fields),
     }));
@@ -69,7 +69,7 @@ const authoringItemResolvers: Resolvers['AuthoringItem'] = {
   template: ({ item }) => item.template,
   fields: ({ version }) => listFields(version.fields),
   placeholders: ({ version }) => version.placeholders,
-  updated: ({ version }) => version.updatedAt.toISOString(),
+  updated: ({ version }) => version.updatedAt,
   isPublished: ({ item, version }, _, { store }) =>
     store.published.findIn(item.id, version.language)?.version.version === version.version,
 };

@@ -1,17 +1,8 @@
 import type { ContentStore } from '../../items/contentStore';
-import type { ItemId } from '../../items/guid';
 import { findPage, ownItems } from '../pages/pagePlace';
 import { collectLinks } from './collectLinks';
 import { findLinkTarget } from './linkTarget';
-
-export interface LinkProblem {
-  kind: 'NOWHERE' | 'DELETED' | 'UNPUBLISHED';
-  itemId: ItemId;
-  component: string;
-  field: string;
-  href: string;
-  text: string;
-}
+import type { LinkProblem } from '../../generated/authoringResolvers';
 
 /** Most problems that one answer tells. */
 const maxProblems = 100;

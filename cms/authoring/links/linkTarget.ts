@@ -7,16 +7,9 @@ import type { ItemId } from '../../items/guid';
 import type { ContentItem } from '../../items/item';
 import { sitePaths } from '../../items/sitePaths';
 import { tableTarget } from './redirectTables';
+import type { LinkTarget } from '../../generated/authoringResolvers';
 
 const errorPage = 'ErrorPage';
-
-export interface LinkTarget {
-  kind: 'PAGE' | 'REDIRECT' | 'FILE' | 'OUTSIDE';
-  itemId?: ItemId;
-  displayName?: string;
-  route?: string;
-  isPublic: boolean;
-}
 
 interface Link {
   site: string;

@@ -1,17 +1,8 @@
 import type { ContentStore } from '../../items/contentStore';
-import type { ItemId } from '../../items/guid';
 import { findPage } from '../pages/pagePlace';
 import { collectLinks } from './collectLinks';
 import { findLinkTarget } from './linkTarget';
-
-export interface LinkOrigin {
-  itemId?: ItemId;
-  displayName: string;
-  route?: string;
-  language: string;
-  field: string;
-  href: string;
-}
+import type { LinkOrigin } from '../../generated/authoringResolvers';
 
 /** Most links that one answer tells. */
 const maxOrigins = 500;

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentTree, LocalItem } from '../../items/contentTree';
-import type { ItemId } from '../../items/guid';
-import type { FieldValue, FieldValues } from '../../items/item';
+import type { FieldValues } from '../../items/item';
 import type { AuthoringTopic } from '../authoringTopic.types';
 import { editError } from '../editError';
-import { summarise, type Summary } from '../items/summary';
+import { summarise } from '../items/summary';
 import {
   duplicateListItem,
   insertListItem,
@@ -16,23 +15,9 @@ import {
   type ListTarget,
 } from './editLists';
 import { holdsItems, listedItems } from './listedItems';
+import type { ListEntry, ListPlace } from '../../generated/authoringResolvers';
 
 const schemaFile = join('cms', 'authoring', 'lists', 'lists.graphql');
-
-interface ListPlace {
-  itemId: ItemId;
-  ownerId: ItemId;
-  field: string;
-  template: string;
-  order: readonly ItemId[];
-  fields: { name: string; value: FieldValue }[];
-}
-
-interface ListEntry extends Summary {
-  itemId: ItemId;
-  template: string;
-  fields: { name: string; value: FieldValue }[];
-}
 
 /** Lists of items: who stands where, and the changes of it. */
 export const listsTopic: AuthoringTopic = {

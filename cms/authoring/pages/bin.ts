@@ -13,17 +13,7 @@ import { editError } from '../editError';
 import type { Actor } from '../people/actor';
 import { recordAction } from '../people/auditTrail';
 import { checkNotFixed, findPage, freeName } from './pagePlace';
-
-export interface DeletedPage {
-  id: string;
-  itemId: ItemId;
-  displayName: string;
-  route: string;
-  pages: number;
-  deleted: string;
-  deletedBy: string;
-  isPublic: boolean;
-}
+import type { DeletedPage } from '../../generated/authoringResolvers';
 
 export interface RestoredPage {
   itemId: ItemId;

@@ -9,18 +9,11 @@ import { addLanguage, copyPage, createPage, movePage, orderPages } from './editP
 import { checkPlace } from './pagePlace';
 import { pageTemplates, type StarterBlock } from './pageTemplates';
 import { readPageTree } from './pageTree';
+import type { PageTemplate } from '../../generated/authoringResolvers';
 
 const schemaFile = join('cms', 'authoring', 'pages', 'pages.graphql');
 
-interface TemplateChoice {
-  name: string;
-  label: string;
-  description: string;
-  blocks: string[];
-  suggestedParentId?: ItemId;
-}
-
-function listTemplates(store: ContentStore, site: string): TemplateChoice[] {
+function listTemplates(store: ContentStore, site: string): PageTemplate[] {
   return Object.entries(pageTemplates).map(([name, template]) => ({
     name,
     label: template.label,

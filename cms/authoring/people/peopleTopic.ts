@@ -50,8 +50,8 @@ const queryResolvers: Resolvers['Query'] = {
     return sessions.map(({ id, browser, startedAt, seenAt }) => ({
       id,
       browser,
-      started: startedAt.toISOString(),
-      seen: seenAt.toISOString(),
+      started: startedAt,
+      seen: seenAt,
       isCurrent: id === actor.sessionId,
     }));
   },
@@ -179,8 +179,8 @@ const mutationResolvers: Resolvers['Mutation'] = {
 const accountResolvers: Resolvers['EditorAccount'] = {
   isDisabled: ({ disabled }) => disabled,
   isActive: ({ passwordHash, oidcSubject }) => passwordHash !== null || oidcSubject !== null,
-  created: ({ createdAt }) => createdAt.toISOString(),
-  lastSeen: ({ lastSeenAt }) => lastSeenAt?.toISOString(),
+  created: ({ createdAt }) => createdAt,
+  lastSeen: ({ lastSeenAt }) => lastSeenAt,
 };
 
 const linkOf = (token: string): string => `/_edit/password?${new URLSearchParams({ token })}`;

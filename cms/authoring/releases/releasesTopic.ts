@@ -24,8 +24,6 @@ const changing =
     release: await change(context, input),
   });
 
-const iso = (time: Date | null) => time?.toISOString() ?? null;
-
 const siteOfRelease: SiteLookup = async ({ input }, { db }) =>
   (await readRelease(db, String(input?.id)))?.site;
 
@@ -56,10 +54,6 @@ export const releasesTopic: AuthoringTopic = {
       unpublishPage: (_, { input }, context) => unpublishPage(context, input),
     },
     Release: {
-      publishAt: ({ publishAt }) => iso(publishAt),
-      endAt: ({ endAt }) => iso(endAt),
-      publishedAt: ({ publishedAt }) => iso(publishedAt),
-      endedAt: ({ endedAt }) => iso(endedAt),
       author: ({ authorName }) => authorName,
     },
     ReleaseItem: {

@@ -159,9 +159,9 @@ const requestResolvers: Resolvers['PublishRequest'] = {
   },
   requestedBy: ({ requestedByName }) => requestedByName,
   isMine: ({ requestedBy }, _, { actor }) => requestedBy === actor.id,
-  requested: ({ requestedAt }) => requestedAt.toISOString(),
+  requested: ({ requestedAt }) => requestedAt,
   decidedBy: ({ decidedByName }) => decidedByName,
-  decided: ({ decidedAt }) => decidedAt?.toISOString(),
+  decided: ({ decidedAt }) => decidedAt,
   isChanged: (request, _, { store }) => isChanged(store, request),
 };
 

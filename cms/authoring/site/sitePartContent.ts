@@ -3,6 +3,7 @@ import type { ContentStore } from '../../items/contentStore';
 import type { ItemId } from '../../items/guid';
 import type { ContentItem, FieldValues, ItemVersion, Placeholders } from '../../items/item';
 import { framePlaceholders, readPart, type SitePart } from './siteParts';
+import type { SitePartContent } from '../../generated/authoringResolvers';
 
 export interface SiteItemVersion {
   language: string;
@@ -27,12 +28,6 @@ export interface SiteChange {
   version: number;
   kind: 'ADDED' | 'CHANGED' | 'REMOVED';
   fields: string[];
-}
-
-export interface SitePartContent {
-  rootId: ItemId;
-  items: SiteItem[];
-  changes: SiteChange[];
 }
 
 /** What a part of a site is made of, and what of it visitors do not see yet. */

@@ -1,23 +1,9 @@
 import type { Database } from '../../../platform/database/connect';
 import type { ContentStore } from '../../items/contentStore';
-import type { ItemId } from '../../items/guid';
 import { readVersionsOf, type SavedVersion } from '../../items/versionTable';
 import { differingFields } from './sitePartContent';
 import { framePlaceholders, readPart, type SitePart } from './siteParts';
-
-export interface SiteRevision {
-  itemId: ItemId;
-  itemName: string;
-  template: string;
-  language: string;
-  currentVersion: number;
-  version: number;
-  author: string | null;
-  updated: string;
-  published: string | null;
-  isDeleted: boolean;
-  changed: string[];
-}
+import type { SiteRevision } from '../../generated/authoringResolvers';
 
 /** Most revisions that one answer holds. */
 const maxRevisions = 200;

@@ -10,15 +10,7 @@ import { editError } from '../editError';
 import { recordAction } from '../people/auditTrail';
 import { readPart } from './siteParts';
 import type { RemoveTagInput } from '../../generated/authoringTypes';
-
-export interface TagUse {
-  tagId: ItemId;
-  storyId: ItemId;
-  title: string;
-  route: string;
-  isDraft: boolean;
-  isPublished: boolean;
-}
+import type { TagUse } from '../../generated/authoringResolvers';
 
 /** Name of the field of pages that holds their tags. */
 const field = 'tags';
