@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
 import { Dialog } from '../../../design-system/components/Dialog/Dialog';
 import { Select } from '../../../design-system/components/Select/Select';
@@ -7,6 +7,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { TextArea } from '../../../design-system/components/TextArea/TextArea';
 import { describeFailure } from '../describeFailure';
 import { ErrorText } from '../ErrorText';
+import { FormDialog } from '../FormDialog';
 import { languageName } from '../languageName';
 import { useSiteTime } from '../siteTime';
 import type { PublishRequest } from './requestsApi';
@@ -35,21 +36,18 @@ export function RequestDialog(props: RequestDialogProps) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  async function run(action: () => Promise<unknown>): Promise<void> {
+  async function withdraw(mine: PublishRequest): Promise<void> {
     setBusy(true);
     try {
-      await action();
+      await onWithdraw(mine);
     } catch (error) {
       setProblem(describeFailure(error));
       setBusy(false);
     }
   }
 
-  function submit(event: SyntheticEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const note = String(new FormData(event.currentTarget).get('note') ?? '');
-    // `run` reports what goes wrong.
-    void run(() => onSend(note));
+  async function send(fields: FormData): Promise<undefined> {
+    await onSend(String(fields.get('note') ?? ''));
   }
 
   const about = (
@@ -87,7 +85,7 @@ export function RequestDialog(props: RequestDialogProps) {
                 type="button"
                 variant="outline"
                 disabled={busy}
-                onClick={() => void run(() => onWithdraw(request))}
+                onClick={() => void withdraw(request)}
               >
                 {texts.withdraw}
               </Button>
@@ -106,36 +104,16 @@ export function RequestDialog(props: RequestDialogProps) {
     );
   }
   return (
-    <Dialog
-      open
-      size="small"
-      onClose={onClose}
+    <FormDialog
       title={texts.ask}
-      actions={
-        <>
-          <Button type="submit" form="request-publish" disabled={busy}>
-            {texts.send}
-          </Button>
-          <Button type="button" variant="outline" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </>
-      }
+      send={texts.send}
+      cancel={texts.cancel}
+      onSend={send}
+      onClose={onClose}
     >
-      <form id="request-publish" onSubmit={submit}>
-        <Stack gap={4}>
-          {about}
-          <Text>{texts.askIntro}</Text>
-          <TextArea
-            label={texts.note}
-            hint={texts.noteHint}
-            name="note"
-            optional
-            maxLength={1000}
-          />
-          <ErrorText>{problem}</ErrorText>
-        </Stack>
-      </form>
-    </Dialog>
+      {about}
+      <Text>{texts.askIntro}</Text>
+      <TextArea label={texts.note} hint={texts.noteHint} name="note" optional maxLength={1000} />
+    </FormDialog>
   );
 }
