@@ -2,11 +2,11 @@ import { originalVariant } from '../../domain/variants/variant.types';
 import type { ContentTree, LocalItem } from './contentTree';
 import { fieldsJson } from './fieldJson';
 import { formatId, idOfName, layoutId } from './guid';
-import type { Placeholders, Rendering } from './item';
+import type { Placeholders, Rendering, PageVariant } from './item';
 import { pagePlaceholders } from './loadPage';
 import { sitePaths } from './sitePaths';
 import { applyVariant, ownBlocks } from './variants/applyVariant';
-import { findLiveVariant, findVariant, offersOf, type PageVariant } from './variants/pageVariant';
+import { findLiveVariant, findVariant, offersOf } from './variants/pageVariant';
 
 /** The platform's id of the default device. */
 const defaultDevice = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';

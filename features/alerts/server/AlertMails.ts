@@ -6,7 +6,7 @@ import type { Device } from '../model/deviceForms';
 import type { Amount } from '../../../domain/money/amount';
 import type { Database } from '../../../platform/database/Database';
 
-export type AlertMailKind = 'confirm' | 'already' | 'news' | 'renew';
+type AlertMailKind = 'confirm' | 'already' | 'news' | 'renew';
 
 /** A mail, or a message to a device, that this process has taken upon itself to send. */
 export interface DueMail {

@@ -8,7 +8,7 @@ import type { DueMail } from './AlertMails';
 import type { AlertStore } from './AlertStore';
 
 /** How long things take and wait, in ms. */
-export interface SenderTimes {
+interface SenderTimes {
   /** How long a mail is taken for one attempt: longer than sending may take. */
   lease: number;
   /** Between attempts: twice as long each time, up to the longest. */
@@ -37,7 +37,7 @@ const ALARMING_ATTEMPTS = 10;
 const GONE = [404, 410];
 
 /** What became of a mail. */
-export type Sent = 'sent' | 'refused' | 'later';
+type Sent = 'sent' | 'refused' | 'later';
 
 /** Sends the mails, and the messages to devices, about saved searches. */
 export interface AlertSender {

@@ -23,10 +23,10 @@ import type { Actor } from './people/actor';
 import { recordAction } from './people/auditTrail';
 import { isApart } from './isApart';
 import { checkPublicAddress } from './site/publicAddress';
-import { putIntoBin } from './pages/bin';
 import { removeItem, reviveReferenced } from './removedItems';
 import { applyFields, readDisplayName, readName, readPagePlaceholders } from './readInput';
 import { checkRemovable } from './written/protectedItems';
+import { putIntoBin } from './pages/putIntoBin';
 
 /** A save that is made from a version, and on whose behalf. */
 interface NextVersion {

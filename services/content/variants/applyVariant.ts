@@ -1,5 +1,5 @@
-import type { Placeholders, Rendering } from '../item';
-import { placeOf, type VariantChanges } from './pageVariant';
+import type { Placeholders, Rendering, VariantChanges } from '../item';
+import { placeOf } from './pageVariant';
 
 /** The blocks of a page as a variant has them. Editors see also what it hides. */
 export function applyVariant(

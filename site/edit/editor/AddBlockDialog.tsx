@@ -10,8 +10,8 @@ import type { RawValue } from './authoring';
 import { contracts } from './forms/checkValue';
 import { FieldForm } from './forms/FieldForm';
 import { readableHint } from './forms/readable';
-import type { NewPlace } from './panels/BlocksPanel';
 import { texts } from './texts';
+import type { NewPlace } from './useBlockActions';
 
 const Choices = styled('ul', {
   display: 'grid',

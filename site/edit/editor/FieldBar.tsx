@@ -12,9 +12,9 @@ import { targetBelow, type BlockPlace } from './blockTree';
 import { FormatButtons } from './FormatButtons';
 import { contracts } from './forms/checkValue';
 import { readable } from './forms/readable';
-import type { NewPlace } from './panels/BlocksPanel';
 import { texts } from './texts';
 import { ToolButton } from './ToolButton';
+import type { NewPlace } from './useBlockActions';
 
 const Bar = styled('section', {
   position: 'fixed',

@@ -8,11 +8,12 @@ import { CommentsPanel } from './comments/CommentsPanel';
 import { OpenComments } from './comments/OpenComments';
 import { useWantedComments } from './comments/CommentsProvider';
 import { LinkProblems } from './links/LinkProblems';
-import { BlocksPanel, type NewPlace } from './panels/BlocksPanel';
+import { BlocksPanel } from './panels/BlocksPanel';
 import { HistoryPanel } from './panels/HistoryPanel';
 import { texts } from './texts';
 import { ToolButton } from './ToolButton';
 import type { PageItem } from './usePageItem';
+import type { NewPlace } from './useBlockActions';
 
 const Panel = styled('aside', {
   display: 'none',

@@ -15,10 +15,15 @@ import type { Authoring, AuthoringItem, PageRevision, RawValue } from './authori
 import { findBlock, neighbourTarget } from './blockTree';
 import { describeFailure, tellFailure } from './describeFailure';
 import { contracts } from './forms/checkValue';
-import type { NewPlace } from './panels/BlocksPanel';
 import type { SaveQueue, Saved } from './saving/SaveQueue';
 import { texts } from './texts';
 import type { PageItem } from './usePageItem';
+
+/** Where a new block goes. */
+export interface NewPlace extends BlockTarget {
+  /** In words. */
+  where: string;
+}
 
 interface BlockActionsOptions {
   authoring: Authoring;

@@ -7,7 +7,7 @@ import { editError } from '../editError';
 import { recordAction } from '../people/auditTrail';
 import { readPart, type SitePart } from './siteParts';
 
-export interface SeenVersion {
+interface SeenVersion {
   itemId: string;
   language: string;
   version: number;

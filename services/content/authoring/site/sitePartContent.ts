@@ -4,7 +4,7 @@ import type { ItemId } from '../../guid';
 import type { ContentItem, FieldValues, ItemVersion, Placeholders } from '../../item';
 import { framePlaceholders, readPart, type SitePart } from './siteParts';
 
-export interface SiteItemVersion {
+interface SiteItemVersion {
   language: string;
   version: number;
   fields?: FieldValues;
@@ -12,14 +12,14 @@ export interface SiteItemVersion {
   placeholders: Placeholders;
 }
 
-export interface SiteItem {
+interface SiteItem {
   itemId: ItemId;
   name: string;
   template: string;
   versions: SiteItemVersion[];
 }
 
-export interface SiteChange {
+interface SiteChange {
   itemId: ItemId;
   itemName: string;
   template: string;

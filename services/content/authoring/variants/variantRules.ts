@@ -3,8 +3,9 @@ import { isLive } from '../../../../domain/variants/chooseVariant';
 import { maxVariants, type VariantRule } from '../../../../domain/variants/variant.types';
 import { momentSchema, readGoal, readRule } from '../../../../domain/variants/variantSchemas';
 import { newId } from '../../guid';
-import { noChanges, type PageVariant, type VariantStatus } from '../../variants/pageVariant';
+import { noChanges } from '../../variants/pageVariant';
 import { editError } from '../editError';
+import type { PageVariant, VariantStatus } from '../../item';
 
 export interface CreateVariant {
   name: string;

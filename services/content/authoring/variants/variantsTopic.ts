@@ -5,7 +5,7 @@ import type { Transaction } from '../../../../platform/database/connect';
 import type { LocalItem } from '../../contentTree';
 import { parseId } from '../../guid';
 import { applyVariant, ownBlocks } from '../../variants/applyVariant';
-import { findVariant, type PageVariant, type VariantStatus } from '../../variants/pageVariant';
+import { findVariant } from '../../variants/pageVariant';
 import { readResults } from '../../variants/variantResults';
 import type { AddBlockInput } from '../addBlock';
 import type { AuthoringContext, AuthoringTopic, Input } from '../authoringContext';
@@ -13,6 +13,7 @@ import { editError } from '../editError';
 import type { NewItems } from '../newItems';
 import { addBlock, changeBlock, type BlockChange, type ChangedBlocks } from './variantBlocks';
 import * as rules from './variantRules';
+import type { PageVariant, VariantStatus } from '../../item';
 
 const schemaFile = join('services', 'content', 'authoring', 'variants', 'variants.graphql');
 

@@ -1,8 +1,7 @@
 import type { ItemId } from '../../guid';
 import { parseId } from '../../guid';
-import type { FieldValues, Placeholders } from '../../item';
+import type { FieldValues, Placeholders, PageVariant } from '../../item';
 import type { Template } from '../../templates';
-import type { PageVariant } from '../../variants/pageVariant';
 import { allRenderings } from '../blocks/renderings';
 
 /** An item that a version names, and of which template it must be. */

@@ -5,12 +5,12 @@ import { Text } from '../../../../design-system/components/Text/Text';
 import { styled } from '../../../../design-system/stitches';
 import type { Placeholders, Rendering } from '../authoring';
 import { contracts } from '../forms/checkValue';
-import type { NewPlace } from '../panels/BlocksPanel';
 import { texts } from '../texts';
 import { ToolButton } from '../ToolButton';
 import type { Variants } from './useVariants';
 import { variantTexts } from './variantTexts';
 import type { PageVariant } from './variantsApi';
+import type { NewPlace } from '../useBlockActions';
 
 const List = styled('ol', {
   display: 'grid',

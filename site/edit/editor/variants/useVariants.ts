@@ -4,7 +4,6 @@ import type { Authoring, RawValue } from '../authoring';
 import { findBlock } from '../blockTree';
 import { describeFailure, tellFailure } from '../describeFailure';
 import { contracts } from '../forms/checkValue';
-import type { NewPlace } from '../panels/BlocksPanel';
 import type { Saved, SaveQueue } from '../saving/SaveQueue';
 import { texts } from '../texts';
 import type { PageItem } from '../usePageItem';
@@ -16,6 +15,7 @@ import {
   type PageVariants,
   type VariantInputs,
 } from './variantsApi';
+import type { NewPlace } from '../useBlockActions';
 
 interface VariantsOptions {
   authoring: Authoring;

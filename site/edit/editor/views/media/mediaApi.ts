@@ -80,7 +80,6 @@ const use = object({
 
 export type Folder = ReturnType<typeof folder.validateSync>;
 export type Asset = ReturnType<typeof asset.validateSync>;
-export type AssetCrop = ReturnType<typeof crop.validateSync>;
 export type AssetPage = ReturnType<typeof page.validateSync>;
 export type AssetUse = ReturnType<typeof use.validateSync>;
 
