@@ -136,3 +136,27 @@ test('no component of the design system knows a theme', () => {
 test('the lockfile names no download address', () => {
   expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": *"https?:/);
 });
+
+test('no files import each other in a circle, types included', () => {
+  const byPath = new Map(sources.map((file) => [file.replace(/(\.d)?\.\w+$/, ''), file]));
+  const done = new Set<string>();
+  const way: string[] = [];
+  const circles: string[] = [];
+  const visit = (file: string): void => {
+    if (done.has(file)) return;
+    const at = way.indexOf(file);
+    if (at >= 0) {
+      circles.push([...way.slice(at), file].join(' imports '));
+      return;
+    }
+    way.push(file);
+    for (const imported of importsOf(file)) {
+      const target = byPath.get(imported) ?? byPath.get(imported.replace(/\.m?js$/, ''));
+      if (target !== undefined) visit(target);
+    }
+    way.pop();
+    done.add(file);
+  };
+  sources.forEach(visit);
+  expect(circles).toEqual([]);
+});

@@ -6,12 +6,8 @@ import type { Placeholders, Rendering } from '../items/item';
 import { pagePlaceholders } from '../items/loading/loadPage';
 import { sitePaths } from '../items/sitePaths';
 import { applyVariant, ownBlocks } from '../items/variants/applyVariant';
-import {
-  findLiveVariant,
-  findVariant,
-  offersOf,
-  type PageVariant,
-} from '../items/variants/pageVariant';
+import { findLiveVariant, findVariant, offersOf } from '../items/variants/pageVariant';
+import { type PageVariant } from '../items/item';
 
 /** The platform's id of the default device. */
 const defaultDevice = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';

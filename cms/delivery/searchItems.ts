@@ -4,7 +4,7 @@ import { findField, storedValueOf } from './fieldAccess';
 import { parseId, type ItemId } from '../items/guid';
 import type { ContentItem } from '../items/item';
 
-export type SearchOperator = 'EQ' | 'CONTAINS' | 'NEQ' | 'NCONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE';
+type SearchOperator = 'EQ' | 'CONTAINS' | 'NEQ' | 'NCONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE';
 
 export interface SearchPredicate {
   AND?: readonly (SearchPredicate | null)[] | null;

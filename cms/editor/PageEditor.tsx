@@ -15,7 +15,7 @@ import { tellFailure } from './describeFailure';
 import type { EditorSite } from './editorView.types';
 import { FieldBar } from './canvas/FieldBar';
 import { FieldPopover } from './canvas/FieldPopover';
-import type { NewPlace } from './blocks/BlocksPanel';
+import type { NewPlace } from './blocks/useBlockActions';
 import { useHasRole } from './people/me';
 import { Present } from './people/Present';
 import { usePresence } from './people/usePresence';

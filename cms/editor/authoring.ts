@@ -65,7 +65,7 @@ const ANSWER_MS = 30_000;
 /** A value of a field as content files write it: text, true, 12, `{ href, text }`, `{ src, alt }`. */
 export type RawValue = unknown;
 
-export interface FieldChange {
+interface FieldChange {
   name: string;
   value: RawValue;
 }

@@ -18,7 +18,7 @@ import {
   type WeighField,
 } from './queryLimits';
 
-export interface GraphQLRequest {
+interface GraphQLRequest {
   query: string;
   variables?: Record<string, unknown>;
   operationName?: string;

@@ -3,7 +3,7 @@ import { templateId } from '../../schema/templateId';
 import { idOfName, type ItemId } from './guid';
 
 /** What an item of a template is for. System templates are the platform's own. */
-export type TemplateGroup = 'blocks' | 'items' | 'pages' | 'settings' | 'system';
+type TemplateGroup = 'blocks' | 'items' | 'pages' | 'settings' | 'system';
 
 export interface TemplateField {
   id: ItemId;

@@ -5,7 +5,7 @@ import { contentItems, contentVersions } from '../../platform/database/tables/co
 import type { Actor } from '../authoring/people/actor';
 import type { ItemId } from './guid';
 import type { FieldValues, ItemVersion, Placeholders } from './item';
-import type { PageVariant } from './variants/pageVariant';
+import type { PageVariant } from './item';
 
 /** An item that editors created. */
 export interface CreatedItem {

@@ -52,7 +52,7 @@ export type Outcome =
   | { state: 'confirmed'; answer: MadeBooking };
 
 /** A workshop's prices of what was chosen. */
-export interface WorkshopPrices {
+interface WorkshopPrices {
   departmentId: string;
   offers: readonly OfferPrice[];
 }

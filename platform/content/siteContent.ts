@@ -25,7 +25,7 @@ export interface SiteContent {
 /** Key of the dictionary that names the list of dealers; it is an address, and no text that is shown. */
 const missingDealerKey = 'dealerListPath';
 
-export interface SiteSettings {
+interface SiteSettings {
   name: string;
   /** Public address without a trailing slash; undefined means the address that was asked for. */
   url?: string;

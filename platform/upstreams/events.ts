@@ -2,7 +2,7 @@ import type { VariantEvent } from '../../domain/variants/variant.types';
 import { createUpstream } from './request';
 
 /** A page view as a page reports it; nothing in it tells who the visitor is. */
-export interface PageView {
+interface PageView {
   itemId: string;
   pageName: string;
   variantId?: string;
@@ -10,7 +10,7 @@ export interface PageView {
 }
 
 /** What happened where a variant of a page was seen; nothing in it tells who the visitor is. */
-export interface VariantReport {
+interface VariantReport {
   itemId: string;
   language: string;
   variantId: string;

@@ -1,5 +1,5 @@
 /** Which upstreams are left alone because they have failed repeatedly. */
-export class OpenBreakers {
+class OpenBreakers {
   readonly #open = new Map<object, string>();
 
   /** A breaker is there, and closed; gives what takes its changes. */

@@ -11,7 +11,7 @@ export const UPSTREAMS_WITH_KEY: readonly string[] = [
 const REFUSALS: readonly number[] = [401, 403];
 
 /** Which upstreams refused our key when they last answered. */
-export class RefusedKeys {
+class RefusedKeys {
   readonly #names = new Set<string>();
 
   /** Takes the status of an upstream's answer. */

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
 
 /** A text message. */
-export interface Sms {
+interface Sms {
   /** With the country's code: `+46701740605`. */
   to: string;
   /** Whom it comes from: a name of up to eleven letters and digits, or a number. */

@@ -15,7 +15,7 @@ import { createSpareTasks } from './scaling/spareTasks';
 import { createSingleFlight } from '../../platform/singleFlight';
 import type { SourceImage, SourceImages } from './sourceImages';
 
-export interface ScaledImage extends EncodedImage {
+interface ScaledImage extends EncodedImage {
   /** Strong validator of exactly these bytes. */
   etag: string;
   /** False while a better encoding is in the making: ask again soon. */

@@ -20,7 +20,7 @@ export interface EncodedDocument extends Pick<RenderedDocument, 'failures' | 'no
 export type RenderDocument = (data: PageData) => Promise<EncodedDocument>;
 
 /** Renders the editor, or the page to sign in, to HTML. */
-export type RenderEditor = (view: EditorView) => Promise<string>;
+type RenderEditor = (view: EditorView) => Promise<string>;
 
 export interface Documents {
   renderDocument: RenderDocument;

@@ -6,14 +6,14 @@ import type { ManagedRedirect } from '../../redirects/managedRule';
 import { sitePages } from '../../redirects/sitePages';
 
 /** Whether redirects compile: nothing is told but that they do. */
-export interface CompileTask {
+interface CompileTask {
   kind: 'compile';
   redirects: readonly (ManagedRedirect | null)[];
   languages: readonly string[];
 }
 
 /** What is wrong with the redirects of a site, and where an address leads by them. */
-export interface CheckTask {
+interface CheckTask {
   kind: 'check';
   redirects: readonly ManagedRedirect[];
   site: string;

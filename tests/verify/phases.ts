@@ -73,6 +73,7 @@ export const quick: readonly Phase[] = [
     command: ['prettier', '--check', '.', '--log-level', 'warn', ...cached('prettier')],
   },
   { name: 'typed-lint', command: ['oxlint', '--type-aware'] },
+  { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'codegen', command: npm('codegen:check') },
   { name: 'redirects', command: npm('redirects:check') },
 ];

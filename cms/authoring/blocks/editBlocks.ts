@@ -17,7 +17,7 @@ export interface BlockTarget {
   uid: string;
 }
 
-export interface BlockPlace extends Anchor {
+interface BlockPlace extends Anchor {
   placeholder: string;
   parent?: string | null;
 }
@@ -117,7 +117,7 @@ export async function duplicateBlock(
 }
 
 /** Placeholders with every block made into another, one after the other. */
-export async function mapBlocks(
+async function mapBlocks(
   placeholders: Placeholders,
   make: (block: Rendering) => Promise<Rendering>,
 ): Promise<Placeholders> {

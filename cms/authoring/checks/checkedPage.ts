@@ -4,7 +4,7 @@ import type { Rendering } from '../../items/item';
 import type { ItemId } from '../../items/guid';
 
 /** A block of a page with the items that it shows, its own first. */
-export interface CheckedBlock {
+interface CheckedBlock {
   uid: string;
   componentName: string;
   items: readonly LocalItem[];
@@ -18,7 +18,7 @@ export interface CheckedPage {
   blocks: readonly CheckedBlock[];
 }
 
-export type FindingKind =
+type FindingKind =
   | 'emptyRequired'
   | 'missingAlt'
   | 'deadLink'

@@ -19,7 +19,7 @@ import type {
 import { sameContent, sameValue } from '../publishing/sameContent';
 
 /** A field with what visitors read in it now, and what they would; an empty text for no value. */
-export interface FieldChange {
+interface FieldChange {
   name: string;
   kind: string;
   before: string;
@@ -27,7 +27,7 @@ export interface FieldChange {
 }
 
 /** What became of a block among the others of its page. */
-export interface BlockChange {
+interface BlockChange {
   uid: string;
   componentName: string;
   kind: 'added' | 'removed' | 'moved';

@@ -10,7 +10,7 @@ import { refusedMarkup } from './refusedMarkup';
 import { untranslated } from './untranslated';
 
 /** Every look that is had at a page before it is published; another check is another line. */
-export const pageChecks: readonly PageCheck[] = [
+const pageChecks: readonly PageCheck[] = [
   emptyRequiredFields,
   missingBlocks,
   deadLinks,

@@ -15,7 +15,7 @@ import type { Actor } from '../people/actor';
 import { recordAction } from '../people/auditTrail';
 import { isApart } from './isApart';
 import { checkPublicAddress } from '../site/publicAddress';
-import { putIntoBin } from '../pages/bin';
+import { putIntoBin } from '../pages/putIntoBin';
 import { removeItem, reviveReferenced } from './removedItems';
 import { applyFields, readDisplayName, readName, readPagePlaceholders } from './readInput';
 import { checkRemovable } from './written/protectedItems';

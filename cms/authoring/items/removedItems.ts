@@ -59,7 +59,7 @@ function referencesOf({ fields, placeholders }: Pick<Content, 'fields' | 'placeh
 }
 
 /** Ids of the items that blocks show, those of blocks inside of blocks included. */
-export function dataSourcesOf(placeholders: Placeholders): ItemId[] {
+function dataSourcesOf(placeholders: Placeholders): ItemId[] {
   const ofBlock = ({ dataSource, placeholders: inner }: Rendering): ItemId[] => [
     ...(dataSource === undefined ? [] : [dataSource]),
     ...dataSourcesOf(inner),

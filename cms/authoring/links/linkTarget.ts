@@ -61,7 +61,7 @@ function pageTarget(
 }
 
 /** A path of another language than the first has it in front. */
-export function withoutLanguage(path: string, languages: readonly string[]): string {
+function withoutLanguage(path: string, languages: readonly string[]): string {
   const language = languages.find((one) => path === `/${one}` || path.startsWith(`/${one}/`));
   return language === undefined ? path : path.slice(language.length + 1) || '/';
 }

@@ -4,7 +4,7 @@ import type { ContentTree } from '../../items/contentTree';
 import type { ContentItem } from '../../items/item';
 
 /** A field that names a file. */
-export interface FieldUse {
+interface FieldUse {
   item: ContentItem;
   language: string;
   field: string;
@@ -17,7 +17,7 @@ const ADDRESS = /\/-\/(?:jss)?media\/([\w./%~-]+)/g;
 const known = new WeakMap<ContentTree, ReadonlyMap<string, readonly FieldUse[]>>();
 
 /** The fields of a tree by the path in the media store that they name; worked out once a tree. */
-export function usesIn(tree: ContentTree): ReadonlyMap<string, readonly FieldUse[]> {
+function usesIn(tree: ContentTree): ReadonlyMap<string, readonly FieldUse[]> {
   const found = known.get(tree);
   if (found) return found;
   const uses = new Map<string, FieldUse[]>();

@@ -1,17 +1,15 @@
 /** The bin: pages deleted with everything below them, and how they come back. */
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/connect';
 import { contentDeletions } from '../../../platform/database/tables/content';
-import type { ContentStore } from '../../items/contentStore';
 import type { ItemId } from '../../items/guid';
-import type { ContentItem } from '../../items/item';
 import { saveDraftPlacement } from '../../items/placement/placementTable';
 import { sitePaths } from '../../items/sitePaths';
 import { insertVersion } from '../../items/versionTable';
 import type { AuthoringContext } from '../authoringContext';
 import { editError } from '../editError';
-import type { Actor } from '../people/actor';
 import { recordAction } from '../people/auditTrail';
+import { maxEntries, putIntoBin } from './putIntoBin';
 import { checkNotFixed, findPage, freeName } from './pagePlace';
 import type { DeletedPage } from '../../generated/authoringResolvers';
 
@@ -20,9 +18,6 @@ export interface RestoredPage {
   route: string;
   hasNewPlace: boolean;
 }
-
-/** Entries that a site's bin holds; older ones go for good. */
-const maxEntries = 200;
 
 /** What a site's bin holds, newest first. */
 export async function readBin(
@@ -64,59 +59,6 @@ export async function deletePage(
     await recordAction(tx, { actor, action: 'deletePage', site: page.site, itemId: id, details });
   });
   return entry;
-}
-
-/** Deletes items of a page in all their languages, and notes in the bin how to bring them back. */
-export async function putIntoBin(
-  tx: Transaction,
-  store: ContentStore,
-  actor: Actor,
-  page: ContentItem & { site: string },
-  items: Iterable<ContentItem>,
-): Promise<{ id: string; pages: number; route: string }> {
-  const { draft } = store;
-  const versions: { itemId: ItemId; language: string; version: number }[] = [];
-  for (const item of items) {
-    for (const [language, { displayName, fields, placeholders }] of item.versions) {
-      const version = store.newestVersion(item.id, language);
-      versions.push({ itemId: item.id, language, version });
-      const content = { displayName, fields, placeholders, deleted: true };
-      const next = { itemId: item.id, language, version: version + 1, ...content };
-      await insertVersion(tx, next, actor);
-    }
-  }
-  const [first] = page.versions.values();
-  // What lies below a page that is gone is gone with it.
-  const pages = [...draft.branchOf(page)].filter((item) => draft.isPage(item)).length;
-  const route = draft.routeOf(page) ?? '/';
-  const [row] = await tx
-    .insert(contentDeletions)
-    .values({
-      site: page.site,
-      itemId: page.id,
-      displayName: first?.displayName ?? page.name,
-      route,
-      pageCount: pages,
-      versions,
-      authorName: actor.name,
-    })
-    .returning({ id: contentDeletions.id });
-  await dropOldest(tx, page.site);
-  return { id: String(row?.id ?? ''), pages, route };
-}
-
-async function dropOldest(tx: Transaction, site: string): Promise<void> {
-  const [oldestKept] = await tx
-    .select({ id: contentDeletions.id })
-    .from(contentDeletions)
-    .where(eq(contentDeletions.site, site))
-    .orderBy(desc(contentDeletions.id))
-    .offset(maxEntries - 1)
-    .limit(1);
-  if (!oldestKept) return;
-  await tx
-    .delete(contentDeletions)
-    .where(and(eq(contentDeletions.site, site), lt(contentDeletions.id, oldestKept.id)));
 }
 
 const numberOf = (entryId: string): number => (/^\d{1,15}$/.test(entryId) ? Number(entryId) : -1);

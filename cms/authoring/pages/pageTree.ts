@@ -7,9 +7,9 @@ import type { ContentItem, Placeholders } from '../../items/item';
 import { sitePaths } from '../../items/sitePaths';
 import { fixedReason, isNode, ownItems, type FixedPage } from './pagePlace';
 
-export type PageState = 'PUBLISHED' | 'CHANGED' | 'DRAFT';
+type PageState = 'PUBLISHED' | 'CHANGED' | 'DRAFT';
 
-export interface PageLanguage {
+interface PageLanguage {
   language: string;
   state?: PageState;
   displayName?: string;

@@ -32,7 +32,7 @@ export interface Visitor {
   browser: string;
 }
 
-export type SignInProblem = 'wrong' | 'tooMany' | 'notHere' | 'noAccount' | 'unverified';
+type SignInProblem = 'wrong' | 'tooMany' | 'notHere' | 'noAccount' | 'unverified';
 
 /** The token of a new session, or why there is none. */
 export type SignedIn = { token: string } | { problem: SignInProblem };

@@ -5,8 +5,8 @@ import { actorOf } from './accounts';
 import { secretHolder, type Actor } from './actor';
 
 /** Header by which whoever holds the bearer secret says on whose behalf it asks. */
-export const editorHeader = 'x-editor-id';
-export const sessionHeader = 'x-editor-session';
+const editorHeader = 'x-editor-id';
+const sessionHeader = 'x-editor-session';
 
 /**
  * On whose behalf a request is, by the account's rights of this moment; without the header, the

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/connect';
 import { editorAccounts, editorMails } from '../../../platform/database/tables/editors';
 
-export const mailKinds = [
+const mailKinds = [
   'invitation',
   'reset',
   'mention',

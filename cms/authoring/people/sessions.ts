@@ -6,8 +6,8 @@ import type { Actor } from './actor';
 import { actorOf } from './accounts';
 
 /** A session ends when nothing is done for an hour, and after eight in any case. */
-export const idleMinutes = 60;
-export const maxSessionMinutes = 8 * 60;
+const idleMinutes = 60;
+const maxSessionMinutes = 8 * 60;
 
 /** Sessions that one account may have; the oldest end. */
 const maxSessions = 100;

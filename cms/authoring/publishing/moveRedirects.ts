@@ -10,7 +10,7 @@ import { sitePaths } from '../../items/sitePaths';
 import { insertItem, insertVersion, publishNewest } from '../../items/versionTable';
 
 /** Names of the rules that moves make begin with it; those that people make do not. */
-export const movePrefix = 'Moved ';
+const movePrefix = 'Moved ';
 
 /** A redirect rule as drafts have it. */
 interface Rule {

@@ -8,7 +8,7 @@ import { recordAction } from '../people/auditTrail';
 import { readPart } from './siteParts';
 import type { PublishSitePartInput } from '../../generated/authoringTypes';
 
-export interface SeenVersion {
+interface SeenVersion {
   itemId: string;
   language: string;
   version: number;

@@ -5,7 +5,7 @@ import type { ContentItem, FieldValues, ItemVersion, Placeholders } from '../../
 import { framePlaceholders, readPart, type SitePart } from './siteParts';
 import type { SitePartContent } from '../../generated/authoringResolvers';
 
-export interface SiteItemVersion {
+interface SiteItemVersion {
   language: string;
   version: number;
   fields?: FieldValues;
@@ -13,14 +13,14 @@ export interface SiteItemVersion {
   placeholders: Placeholders;
 }
 
-export interface SiteItem {
+interface SiteItem {
   itemId: ItemId;
   name: string;
   template: string;
   versions: SiteItemVersion[];
 }
 
-export interface SiteChange {
+interface SiteChange {
   itemId: ItemId;
   itemName: string;
   template: string;

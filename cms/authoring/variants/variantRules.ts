@@ -4,7 +4,8 @@ import { maxVariants, type VariantRule } from '../../../domain/variants/variant.
 import { momentSchema, readGoal, readRule } from '../../../domain/variants/variantSchemas';
 import type { LocalItem } from '../../items/contentTree';
 import { newId } from '../../items/guid';
-import { noChanges, type PageVariant, type VariantStatus } from '../../items/variants/pageVariant';
+import { noChanges } from '../../items/variants/pageVariant';
+import { type PageVariant, type VariantStatus } from '../../items/item';
 import { editError } from '../editError';
 import type {
   CreateVariantInput,

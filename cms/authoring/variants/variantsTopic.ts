@@ -5,11 +5,8 @@ import type { Transaction } from '../../../platform/database/connect';
 import type { LocalItem } from '../../items/contentTree';
 import { parseId } from '../../items/guid';
 import { applyVariant, ownBlocks } from '../../items/variants/applyVariant';
-import {
-  findVariant,
-  type PageVariant,
-  type VariantStatus,
-} from '../../items/variants/pageVariant';
+import { findVariant } from '../../items/variants/pageVariant';
+import { type PageVariant, type VariantStatus } from '../../items/item';
 import { readResults } from './variantResults';
 import type { Resolvers } from '../../generated/authoringResolvers';
 import type { AuthoringContext, Input } from '../authoringContext';

@@ -10,7 +10,7 @@ import type { RawValue } from '../authoring';
 import { contracts } from '../forms/checkValue';
 import { FieldForm } from '../forms/FieldForm';
 import { readableHint } from '../forms/readable';
-import type { NewPlace } from './BlocksPanel';
+import type { NewPlace } from './useBlockActions';
 import { texts } from '../texts';
 
 const Choices = styled('ul', {

@@ -17,7 +17,7 @@ import { findBlock, targetBelow } from './blockTree';
 import { contracts } from '../forms/checkValue';
 import { texts } from '../texts';
 import { ToolButton } from '../ToolButton';
-import { blockName } from './useBlockActions';
+import { blockName, type NewPlace } from './useBlockActions';
 
 const Choose = styled('button', {
   minInlineSize: 0,
@@ -38,12 +38,6 @@ const AddLine = styled('div', {
   paddingBlockEnd: '$1',
   variants: { inner: { true: { paddingInlineStart: '$4' } } },
 });
-
-/** Where a new block goes. */
-export interface NewPlace extends BlockTarget {
-  /** In words. */
-  where: string;
-}
 
 interface BlocksPanelProps {
   placeholders: Placeholders;

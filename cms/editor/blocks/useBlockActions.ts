@@ -15,10 +15,15 @@ import type { Authoring, AuthoringItem, PageRevision, RawValue } from '../author
 import { findBlock, neighbourTarget } from './blockTree';
 import { describeFailure, tellFailure } from '../describeFailure';
 import { contracts } from '../forms/checkValue';
-import type { NewPlace } from './BlocksPanel';
 import type { SaveQueue, Saved } from '../items/SaveQueue';
 import { texts } from '../texts';
 import type { PageItem } from '../items/usePageItem';
+
+/** Where a new block goes. */
+export interface NewPlace extends BlockTarget {
+  /** In words. */
+  where: string;
+}
 
 interface BlockActionsOptions {
   authoring: Authoring;

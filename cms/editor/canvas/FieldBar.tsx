@@ -12,7 +12,7 @@ import { targetBelow, type BlockPlace } from '../blocks/blockTree';
 import { FormatButtons } from './FormatButtons';
 import { contracts } from '../forms/checkValue';
 import { readable } from '../forms/readable';
-import type { NewPlace } from '../blocks/BlocksPanel';
+import type { NewPlace } from '../blocks/useBlockActions';
 import { texts } from '../texts';
 import { ToolButton } from '../ToolButton';
 

@@ -9,7 +9,7 @@ import { weighings, weighPage } from './looks/weighPage';
 import { listFindings, type ContentFinding } from '../publishing/publishApi';
 
 /** What the first view of the page weighs in a window, in kB. */
-export interface Weight {
+interface Weight {
   width: number;
   budget: number;
   kilobytes: number;

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '../../../design-system/components/Checkbox/Checkbox';
 import { Select } from '../../../design-system/components/Select/Select';
 import { TextField } from '../../../design-system/components/TextField/TextField';
-import type { FieldContract } from '../../../schema/contract';
 import { isRecord } from '../../../platform/content/isRecord';
 import type { RawValue } from '../authoring';
 import { texts } from '../texts';
-import type { Problems } from './checkValue';
 import { FileInput } from './FileInput';
 import { ImageInput } from './ImageInput';
+import type { FieldInputProps } from './fieldInput.types';
 import { ItemsInput } from './ItemsInput';
 import { LinkInput } from './LinkInput';
 import { ChoiceInput } from './ChoiceInput';
@@ -16,20 +15,6 @@ import { fieldLabel, readableHint } from './readable';
 import { TextInput } from './TextInput';
 import { TextLength } from './TextLength';
 import { RichTextInput } from './RichTextInput';
-
-export interface FieldInputProps {
-  /** Name in the contract. */
-  name: string;
-  contract: FieldContract;
-  value: RawValue;
-  /** Null empties the field. */
-  onChange: (value: RawValue) => void;
-  /** Place of the field in its form, such as `Items[1].Link`. */
-  path: string;
-  problems: Problems;
-  /** The only field of its form. */
-  isAlone?: boolean;
-}
 
 /** What a value of a field is entered with, by the kind that its contract says. */
 export function FieldInput(props: FieldInputProps): ReactNode {
@@ -120,7 +105,7 @@ export function FieldInput(props: FieldInputProps): ReactNode {
       return <FileInput {...frame} value={recordOf(value)} onChange={onChange} />;
     case 'item':
     case 'items':
-      return <ItemsInput {...props} contract={contract} />;
+      return <ItemsInput {...props} contract={contract} Field={FieldInput} />;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
 import { Fieldset } from '../../../design-system/components/Fieldset/Fieldset';
 import { Icon } from '../../../design-system/components/Icon/Icon';
@@ -8,7 +9,7 @@ import type { FieldContract } from '../../../schema/contract';
 import { isRecord } from '../../../platform/content/isRecord';
 import { texts } from '../texts';
 import { contracts, fieldsOf } from './checkValue';
-import { FieldInput, type FieldInputProps } from './FieldInput';
+import type { FieldInputProps } from './fieldInput.types';
 import { readable, readableHint } from './readable';
 
 const Entry = styled('div', {
@@ -26,12 +27,14 @@ const EntryHead = styled('div', {
 });
 
 interface ItemsInputProps extends FieldInputProps {
+  /** What each field is entered with: it may hold items in turn. */
+  Field: ComponentType<FieldInputProps>;
   contract: Extract<FieldContract, { kind: 'item' | 'items' }>;
 }
 
 /** The content items of a list, or the one of a reference, each with the fields of its contract. */
 export function ItemsInput(props: ItemsInputProps) {
-  const { name, contract, value, onChange, path } = props;
+  const { name, contract, value, onChange, path, Field } = props;
   const isList = contract.kind === 'items';
   const label = contracts.items[contract.of]?.label ?? contract.of;
   const entries = (isList ? (Array.isArray(value) ? value : []) : [value]).filter(isRecord);
@@ -63,7 +66,7 @@ export function ItemsInput(props: ItemsInputProps) {
               </Button>
             </EntryHead>
             {Object.entries(fieldsOf(contract.of)).map(([field, of]) => (
-              <FieldInput
+              <Field
                 key={field}
                 {...props}
                 name={field}

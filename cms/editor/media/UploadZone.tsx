@@ -5,7 +5,7 @@ import { styled } from '../../../design-system/stitches';
 import { mediaTexts } from './mediaTexts';
 
 /** What the library takes, for the system's own dialog; the server judges by content. */
-export const ACCEPTED =
+const ACCEPTED =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml,video/mp4,application/pdf';
 
 const Zone = styled('div', {

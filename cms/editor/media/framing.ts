@@ -9,7 +9,7 @@ export interface Area {
   height: number;
 }
 
-export const middle: FocalPoint = { x: 0.5, y: 0.5 };
+const middle: FocalPoint = { x: 0.5, y: 0.5 };
 
 const limit = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);

@@ -29,8 +29,8 @@ import {
   UpdateAssetDocument,
 } from '../../generated/authoringQueries';
 
-export type { Asset, AssetCrop, AssetKind, AssetOrder, AssetUse, Folder };
-export type AssetPage = MediaAssetsQuery['result'];
+export type { Asset,  AssetKind, AssetOrder, AssetUse, Folder };
+type AssetPage = MediaAssetsQuery['result'];
 export type AssetsQuery = Omit<MediaAssetsQueryVariables, 'first'>;
 
 /** Assets that are fetched at once. */

@@ -53,7 +53,7 @@ const Languages = styled('ul', {
 });
 
 /** What is done with the chosen page. */
-export interface PageActions {
+interface PageActions {
   onOpen: (node: PageNode, language?: string) => void;
   onOrder: (node: PageNode, by: -1 | 1) => void;
   onMove: (node: PageNode) => void;

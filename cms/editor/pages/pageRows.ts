@@ -57,7 +57,7 @@ export function branchToPublish(nodes: readonly PageNode[], node: PageNode) {
 }
 
 /** Whether a page's name or address holds what was typed. */
-export function matches({ displayName, route, languages }: PageNode, wanted: string): boolean {
+function matches({ displayName, route, languages }: PageNode, wanted: string): boolean {
   const words = wanted.trim().toLowerCase();
   const names = languages.map((language) => language.displayName ?? '');
   return [displayName, route, ...names].some((text) => text.toLowerCase().includes(words));

@@ -34,7 +34,7 @@ import {
 
 export type {
   AddLanguageInput,
-  CreatePageInput as NewPage,
+  
   DeletedPage,
   LinkOrigin,
   PageAddressInput as WantedPlace,

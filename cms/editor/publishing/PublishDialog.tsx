@@ -37,7 +37,7 @@ const Above = styled('div', {
 });
 
 /** Addresses of the page as the editor's frames show it. */
-export interface FrameAddresses {
+interface FrameAddresses {
   edited: string;
   preview: string;
   published: string;

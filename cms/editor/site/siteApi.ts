@@ -22,7 +22,7 @@ import {
 } from '../../generated/authoringQueries';
 
 export type {
-  SaveSiteItemInput as SaveInput,
+  
   SiteChange,
   SiteItem,
   SitePart,

@@ -5,7 +5,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { Placeholders, Rendering } from '../authoring';
 import { contracts } from '../forms/checkValue';
-import type { NewPlace } from '../blocks/BlocksPanel';
+import type { NewPlace } from '../blocks/useBlockActions';
 import { texts } from '../texts';
 import { ToolButton } from '../ToolButton';
 import type { Variants } from './useVariants';

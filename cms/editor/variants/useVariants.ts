@@ -4,7 +4,7 @@ import type { Authoring, RawValue } from '../authoring';
 import { findBlock } from '../blocks/blockTree';
 import { describeFailure, tellFailure } from '../describeFailure';
 import { contracts } from '../forms/checkValue';
-import type { NewPlace } from '../blocks/BlocksPanel';
+import type { NewPlace } from '../blocks/useBlockActions';
 import type { Saved, SaveQueue } from '../items/SaveQueue';
 import { texts } from '../texts';
 import type { PageItem } from '../items/usePageItem';

@@ -1,5 +1,6 @@
 import type { Placeholders, Rendering } from '../item';
-import { placeOf, type VariantChanges } from './pageVariant';
+import { placeOf } from './pageVariant';
+import { type VariantChanges } from '../item';
 
 /** The blocks of a page as a variant has them. Editors see also what it hides. */
 export function applyVariant(

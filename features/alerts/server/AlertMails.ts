@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/database/Database';
 import { adoptJobs, unlessDone } from '../../../platform/jobs/earlierReleases';
 import { ALERT_MAIL_QUEUE, alertMails, alerts, alertSearches, alertSubscribers } from './tables';
 
-export type AlertMailKind = 'confirm' | 'already' | 'news' | 'renew';
+type AlertMailKind = 'confirm' | 'already' | 'news' | 'renew';
 
 /** A mail, or a message to a device, that is to be sent. */
 export interface DueMail {

@@ -5,7 +5,7 @@ import type { Language, Site } from '../../../sites/site.types';
 import type { AlertLinks } from './alertLinks';
 
 /** Absolute addresses that a mail leads to. */
-export interface MailLinks {
+interface MailLinks {
   confirm: string;
   manage: string;
   /** Asks whether to stop. */

@@ -10,7 +10,7 @@ import type { AlertStore } from './AlertStore';
 import { ALERT_MAIL_QUEUE } from './tables';
 
 /** How long things take and wait, in ms. */
-export interface SenderTimes {
+interface SenderTimes {
   /** How long a mail is taken for one attempt: longer than sending may take. */
   lease: number;
   /** Between attempts: twice as long each time, up to the longest. */
@@ -37,7 +37,7 @@ const AT_ONCE = 4;
 const GONE = [404, 410];
 
 /** What became of a mail. */
-export type Sent = 'sent' | 'refused' | 'later';
+type Sent = 'sent' | 'refused' | 'later';
 
 /** Sends the mails, and the messages to devices, about saved searches. */
 export interface AlertSender {

@@ -10,7 +10,7 @@ import { AlertFeed, type MatchedSearch } from './AlertFeed';
 import { nextDaily } from './dailyTime';
 
 /** How long things take and wait, in ms. */
-export interface WatcherTimes {
+interface WatcherTimes {
   /** How often to look for changes. */
   look: number;
   /** How long this process reads alone: longer than a look and what it asks may take. */

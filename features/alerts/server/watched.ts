@@ -79,5 +79,3 @@ export function createWatched({ search, siteContent }: WatchedSources) {
     },
   };
 }
-
-export type WatchedReader = ReturnType<typeof createWatched>;

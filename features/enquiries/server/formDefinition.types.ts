@@ -17,13 +17,13 @@ export interface FormSources {
 }
 
 /** The page that a form was filled in on. */
-export interface FormPage {
+interface FormPage {
   site: Site;
   path: string;
 }
 
 /** What is asked for what the server adds to an enquiry. */
-export interface LeadLookups {
+interface LeadLookups {
   search: SearchClient['search'];
   estimateVehicle: EstimateVehicle;
 }

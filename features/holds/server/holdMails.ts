@@ -19,7 +19,7 @@ export interface HoldMailsOptions {
 }
 
 /** A hold, or one that is asked for, whose holder is written to. */
-export interface MailedHold {
+interface MailedHold {
   key: string;
   language: string;
   car: HeldCar;

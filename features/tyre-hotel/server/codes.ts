@@ -40,7 +40,7 @@ export class CodeRefused extends Error {
 }
 
 /** Where somebody asks from. */
-export interface Asker extends AskingPage, Omit<CodeAsker, 'plate'> {}
+interface Asker extends AskingPage, Omit<CodeAsker, 'plate'> {}
 
 /**
  * The way from a plate to a session. What the tyre hotel gives goes to the browser sealed and bound to what it is for;

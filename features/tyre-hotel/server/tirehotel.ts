@@ -48,7 +48,7 @@ export interface AskingPage {
 }
 
 /** A change of wheels that is booked, with all that the tyre hotel said of it. */
-export interface TireBookingAnswer extends BookingAnswer {
+interface TireBookingAnswer extends BookingAnswer {
   confirmation: TireConfirmation;
 }
 

@@ -8,7 +8,7 @@ export interface Visitor {
   browser: string;
 }
 
-export type SignInProblem = 'wrong' | 'tooMany' | 'notHere' | 'noAccount' | 'unverified';
+type SignInProblem = 'wrong' | 'tooMany' | 'notHere' | 'noAccount' | 'unverified';
 
 export type PasswordProblem = 'link' | 'short' | 'long' | 'personal' | 'repeated';
 

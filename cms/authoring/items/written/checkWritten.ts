@@ -7,7 +7,7 @@ import { checkReferences, type Known } from './checkReferences';
 import { checkRemovable } from './protectedItems';
 
 /** A version with the item that it is of. */
-export interface Written {
+interface Written {
   item: KnownItem;
   version: SavedVersion;
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../generated/authoringQueries';
 
 export type { AuditEntry, AuditFilter };
-export type AuditPage = AuditTrailQuery['result'];
+type AuditPage = AuditTrailQuery['result'];
 
 export const readAudit = (
   authoring: Authoring,

@@ -1,7 +1,7 @@
 import { versionIn, type SiteItem } from '../siteApi';
 
 /** One key of the dictionary in one language. */
-export interface Phrase {
+interface Phrase {
   language: string;
   /** What the product says; undefined for a key that it does not know. */
   standard: string | undefined;

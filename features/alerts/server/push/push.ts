@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 16 * 1024;
 
 /** A message to the browser of a device. */
-export interface PushMessage {
+interface PushMessage {
   to: Device;
   /** UTF-8, at most 3,993 bytes: push services take 4,096 encrypted. Only the browser can read it. */
   text: string;

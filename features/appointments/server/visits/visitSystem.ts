@@ -11,7 +11,7 @@ import type { BookedVisit, VisitTime } from '../../../../domain/booking/visit.ty
 export type VisitSystemName = 'mechmate' | 'tirehotel';
 
 /** What times are asked for. */
-export interface FreeDaysQuestion {
+interface FreeDaysQuestion {
   plate: string;
   departmentId: string;
   /** ISO day that the week begins with. */

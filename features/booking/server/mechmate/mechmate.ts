@@ -34,7 +34,7 @@ const BOOKING_TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1024 * 1024;
 
 /** A point on the Earth, in degrees. */
-export interface Position {
+interface Position {
   lat: number;
   lng: number;
 }

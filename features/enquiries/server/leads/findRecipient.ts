@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** A sample car, for which the chosen dealer has no department that sells the make (spec 2 §8). */
-export class DepartmentNotFound extends NoRecipient {
+class DepartmentNotFound extends NoRecipient {
   override readonly name = 'DepartmentNotFound';
 
   constructor({ carId, siteName }: Asked) {
@@ -20,7 +20,7 @@ export class DepartmentNotFound extends NoRecipient {
 }
 
 /** The search service did not answer: nothing is known of the recipient yet. */
-export class RecipientUnknown extends Error {
+class RecipientUnknown extends Error {
   override readonly name = 'RecipientUnknown';
 
   constructor() {

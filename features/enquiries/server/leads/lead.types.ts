@@ -44,7 +44,7 @@ export type EnquiredCar = Partial<
 export type CarRecipient = Recipient & { car: EnquiredCar; toName: string; toEmail: string };
 
 /** An enquiry as it is delivered (spec 2 §7). */
-export interface Lead {
+interface Lead {
   formName: string;
   formSubmissionId: string;
   values: Readonly<Record<string, unknown>>;
