@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -25,8 +25,12 @@ const zones = folders.flatMap((folder) =>
     })),
 );
 
-/** Each feature may use those after it. */
-const featureOrder = readJson('./build/featureOrder.json');
+/** Each feature may use those after it; one without a place stands before all others. */
+const orderedFeatures = readJson('./build/featureOrder.json');
+const featureOrder = [
+  ...readdirSync('features').filter((name) => !orderedFeatures.includes(name)),
+  ...orderedFeatures,
+];
 const featureZones = featureOrder.flatMap((feature, at) =>
   featureOrder.slice(0, at).map((other) => ({
     target: `./features/${feature}/{model,server,ui}/**`,
@@ -130,6 +134,7 @@ export default tseslint.config(
       'blocks/islands.ts',
       'blocks/loaders.ts',
       'blocks/clientScripts.ts',
+      'site/layout/shellParts.ts',
     ],
   },
   ...tseslint.configs.strict,

@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import type { RequestHandler, Router } from 'express';
+import type { Request, RequestHandler, Router } from 'express';
 import type { Site } from '../sites/site.types';
 import type { SiteContentSource } from './content/siteContent';
 import type { Database } from './database/Database';
 import type { Logger } from './log';
 import type { RenderPage } from './pages/page.types';
 import type { SurrogateKey } from './pages/surrogateKeys';
+import type { EventsClient } from './upstreams/events';
 import type { MailClient } from './upstreams/mail';
 
 /** What the product can do, as far as the web server's frame has to know (docs/adding/feature.md). */
@@ -26,6 +27,22 @@ export interface Feature {
   alarms?: () => readonly string[];
 }
 
+/** What features offer those before them in the order, by name; each adds its own (declaration merging). */
+export interface FeatureOffers {
+  /** Who holds a car on a site, as the browser of a request knows; nobody where cars are not held. */
+  findHolder?: (
+    request: Request,
+    site: Site,
+    carId: string,
+  ) => Promise<{ name: string; phone: string; email: string } | undefined>;
+}
+
+/** Makes a feature on the platform, which knows by then what those after it offer. */
+export type CreateFeature<Config> = (
+  platform: Platform,
+  config: Config,
+) => Feature | Promise<Feature>;
+
 /** What features stand on. */
 export interface Platform {
   /** All sites; the first one answers at the public address itself. */
@@ -39,6 +56,9 @@ export interface Platform {
   renderPage: RenderPage;
   /** Lets pages be made anew that were made from what these keys name. */
   purge: (keys: readonly SurrogateKey[]) => void;
+  /** Filled in by each feature as it is made. */
+  offers: FeatureOffers;
+  events: EventsClient;
   /** Ends when the process takes no further requests. */
   draining: AbortSignal;
   logger: Logger;

@@ -6,5 +6,8 @@ import type { ClientScriptName } from '../schema/generated/clientScriptNames';
  */
 export const clientScript = (name: ClientScriptName) => ({ 'data-client': name });
 
-/** Marks a place whose buttons the script of another element answers, wherever on the page that is. */
-export const answeredBy = (name: ClientScriptName) => ({ 'data-answered-by': name });
+/**
+ * Marks a place whose buttons the script of another element answers, wherever on the page that is. The other
+ * element may be a feature's that is not part of the product.
+ */
+export const answeredBy = (name: string) => ({ 'data-answered-by': name });

@@ -27,7 +27,7 @@ import { cdnKinds, type CdnConfig } from './cdn/cdn.types';
 import { DEFAULT_CACHE_BYTES } from './pageCache/PageCache';
 import { telemetryConfig, telemetryVariables } from './telemetry/telemetryConfig';
 import type { TelemetryConfig } from './telemetry/telemetryConfig';
-import { type PushConfig, pushConfig } from '../features/alerts/server/push/pushConfig';
+import { type PushConfig, pushConfig } from '../platform/pushConfig';
 
 /** Balancers ask every few seconds whether a process is ready. */
 const LAME_DUCK_SECONDS = 5;

@@ -9,6 +9,7 @@ import { siteNames, sites } from '../sites/sites';
 import type { Site } from '../sites/site.types';
 import type { AppServices } from './appServices.types';
 import { createFeatures } from './features';
+import type { FeatureOffers } from '../platform/feature.types';
 import type { Config } from './config';
 import { followTables } from './development/followTables';
 import { startDevelopment } from './development/startDevelopment';
@@ -85,7 +86,8 @@ export async function createWebServices(
   const database = new Database(config.databaseUrl);
   const events = createEventsClient(config.eventsUrl);
   // Pages are made with what features know, and features answer with pages.
-  const { features, offers } = await createFeatures(
+  const offers = {} as FeatureOffers;
+  const features = await createFeatures(
     {
       sites: allSites,
       origin,
@@ -95,11 +97,12 @@ export async function createWebServices(
       mail: createMailClient(config.mail.url),
       renderPage: (request) => pages.renderPage(request),
       purge: (keys) => void pageCache.purge(keys),
+      offers,
+      events,
       draining: readiness.draining,
       logger,
     },
     config,
-    { events },
   );
   const { search, searchCars } = offers;
   const pictures = createPictures({

@@ -7,7 +7,7 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import type { BookedVisitProps } from '../../schema/generated/fields';
 import { usePrivateView } from '../../rendering/privateView';
-import { VisitCard } from '../../features/booking/ui/BookedVisit/VisitCard';
+import { VisitCard } from '../../features/appointments/ui/VisitCard';
 
 /** A booked visit on the page that a link leads to; without the link, or behind its end, words that say so. */
 export function BookedVisit({ Title, ...links }: BookedVisitProps) {

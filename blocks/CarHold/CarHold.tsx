@@ -7,7 +7,7 @@ import { Text } from '../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../design-system/messages';
 import { type HoldPage, PROOF_MINUTES } from '../../domain/holds/carHold';
 import type { CarHoldProps } from '../../schema/generated/fields';
-import { AskedCar } from '../../features/booking/ui/AskedCar';
+import { AskedCar } from '../../features/appointments/ui/AskedCar';
 import { AskedHold } from '../../features/holds/ui/AskedHold';
 import { usePrivateView } from '../../rendering/privateView';
 import { HeldCar } from '../../features/holds/ui/HeldCar';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../design-system/messages';
 import type { TestDriveProps } from '../../schema/generated/fields';
-import { AskedCar } from '../../features/booking/ui/AskedCar';
+import { AskedCar } from '../../features/appointments/ui/AskedCar';
 import { usePrivateView } from '../../rendering/privateView';
 import { TestDriveForm } from '../../features/booking/ui/testDrive/TestDriveForm';
 

@@ -9,7 +9,7 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { LinkField, TireHotelProps } from '../../schema/generated/fields';
-import { calendarWords } from '../../features/booking/ui/calendarWords';
+import { calendarWords } from '../../features/appointments/ui/calendarWords';
 import { clientScript } from '../../rendering/clientScript';
 import { Island } from '../../rendering/Island';
 import { useIslandSurroundings } from '../../rendering/IslandPage';

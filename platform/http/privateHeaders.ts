@@ -7,3 +7,9 @@ export const privateHeaders = {
   'Referrer-Policy': 'strict-origin',
   'X-Robots-Tag': 'noindex',
 };
+
+/** What an answer says whose address alone belongs to one person: the page is the same for everybody. */
+export const secretAddressHeaders = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+};

@@ -5,7 +5,7 @@ import type { ClientScriptName } from '../../schema/generated/clientScriptNames'
 export const clientScriptSelector = (name: ClientScriptName) => `[data-client=${name}]`;
 
 /** Finds what `answeredBy` has marked. */
-export const answeredBySelector = (name: ClientScriptName) => `[data-answered-by=${name}]`;
+export const answeredBySelector = (name: string) => `[data-answered-by=${name}]`;
 
 /** Finds the islands of a name. */
 export const islandSelector = (name: IslandName) => `[data-island=${name}]`;

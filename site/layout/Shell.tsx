@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { Blocks } from '../../blocks/Blocks';
-import { Comparison } from '../../features/compare/ui/Comparison';
 import { FailedSection } from '../../blocks/FailedSection';
 import { SkipLink } from '../../design-system/components/SkipLink/SkipLink';
 import { useMessages } from '../../design-system/messages';
@@ -10,6 +9,7 @@ import { ConsentTemplate } from './ConsentTemplate';
 import { Message } from './Message';
 import { PageStatus } from './PageStatus';
 import { ScrollToTop } from './ScrollToTop';
+import { shellParts } from './shellParts';
 
 /** Id of the main area; the skip link's target. */
 const mainId = 'main';
@@ -52,7 +52,9 @@ export function Shell({ page, dictionary }: ShellProps) {
       <div data-area="footer">
         <Blocks blocks={footer} placeholder="footer" />
       </div>
-      <Comparison />
+      {Object.entries(shellParts).map(([name, Part]) => (
+        <Part key={name} />
+      ))}
       <ConsentTemplate dictionary={dictionary} />
       {/* What an island shows in its place when it fails in the browser (hydrateIsland.tsx). */}
       <template id="island-error">

@@ -3,7 +3,7 @@
  * Prints its port once it serves.
  */
 import { createSeal } from '../../platform/seal';
-import { createBookings } from '../../features/booking/server/bookings';
+import { createBookings } from '../../features/appointments/server/bookings';
 import { Database } from '../../platform/database/Database';
 import { logTo } from '../../platform/log';
 import { SessionEnds } from '../../features/tyre-hotel/server/SessionEnds';

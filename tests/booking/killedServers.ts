@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BookingRequest, DayAvailability } from '../../domain/booking/booking.types';
 import type { TireBookingRequest } from '../../domain/tireHotel/tireHotel.types';
-import type { VisitSystemName } from '../../features/booking/server/visits/visitSystem';
+import type { VisitSystemName } from '../../features/appointments/server/visits/visitSystem';
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
 import { migrateDatabase } from '../../platform/database/migrate';
 import { carOfPlate } from '../../services/mechmate/cars';

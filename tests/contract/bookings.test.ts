@@ -7,8 +7,8 @@ import {
   createBookings,
   type Bookings,
   type BookingTimes,
-} from '../../features/booking/server/bookings';
-import { BookingStore } from '../../features/booking/server/BookingStore';
+} from '../../features/appointments/server/bookings';
+import { BookingStore } from '../../features/appointments/server/BookingStore';
 import { Database } from '../../platform/database/Database';
 import { logTo } from '../../platform/log';
 import {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  BookingRefused,
-  createMechmateClient,
-} from '../../features/booking/server/mechmate/mechmate';
+import { createMechmateClient } from '../../features/booking/server/mechmate/mechmate';
+import { BookingRefused } from '../../features/appointments/server/visits/visitSystem';
 import type { WorkshopMessage } from '../../domain/booking/booking.types';
 import { bookingOf, plates, TestMechmate } from './testMechmate';
 

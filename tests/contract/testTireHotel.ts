@@ -18,20 +18,20 @@ import { bookingWindow } from '../../domain/tireHotel/bookingWindow';
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
 import { migrateDatabase } from '../../platform/database/migrate';
 import { createSeal } from '../../platform/seal';
-import { BookingStore } from '../../features/booking/server/BookingStore';
+import { BookingStore } from '../../features/appointments/server/BookingStore';
 import {
   createBookings,
   type Bookings as WebBookings,
-} from '../../features/booking/server/bookings';
+} from '../../features/appointments/server/bookings';
 import { Database } from '../../platform/database/Database';
 import { logTo } from '../../platform/log';
 import { createTireCodes } from '../../features/tyre-hotel/server/codes';
 import { SessionEnds } from '../../features/tyre-hotel/server/SessionEnds';
 import { createTireSessions } from '../../features/tyre-hotel/server/tireSession';
 import { createTireHotelClient } from '../../features/tyre-hotel/server/tirehotel';
-import { createVisitLinks } from '../../features/booking/server/visits/visitLinks';
-import { VisitNotices } from '../../features/booking/server/visits/VisitNotices';
-import { createVisits } from '../../features/booking/server/visits/visits';
+import { createVisitLinks } from '../../features/appointments/server/visits/visitLinks';
+import { VisitNotices } from '../../features/appointments/server/visits/VisitNotices';
+import { createVisits } from '../../features/appointments/server/visits/visits';
 import { Bookings } from '../../services/mechmate/bookings';
 import { PostBox } from '../../services/post/PostBox';
 import { Reviews } from '../../services/tirehotel/reviews';

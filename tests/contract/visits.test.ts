@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BookingStore } from '../../features/booking/server/BookingStore';
-import { createBookings, type Bookings } from '../../features/booking/server/bookings';
+import { BookingStore } from '../../features/appointments/server/BookingStore';
+import { createBookings, type Bookings } from '../../features/appointments/server/bookings';
 import { Database } from '../../platform/database/Database';
 import { logTo } from '../../platform/log';
 import { createMailClient } from '../../platform/upstreams/mail';
 import { createMechmateClient } from '../../features/booking/server/mechmate/mechmate';
-import type { VisitSystems } from '../../features/booking/server/visits/visitSystem';
+import type { VisitSystems } from '../../features/appointments/server/visits/visitSystem';
 import { createSmsClient } from '../../platform/upstreams/sms';
-import { createVisitLinks } from '../../features/booking/server/visits/visitLinks';
+import { createVisitLinks } from '../../features/appointments/server/visits/visitLinks';
 import {
   createVisitNotifier,
   type VisitNotifier,
-} from '../../features/booking/server/visits/visitNotifier';
-import { VisitNotices } from '../../features/booking/server/visits/VisitNotices';
-import { createVisits, type Visits } from '../../features/booking/server/visits/visits';
+} from '../../features/appointments/server/visits/visitNotifier';
+import { VisitNotices } from '../../features/appointments/server/visits/VisitNotices';
+import { createVisits, type Visits } from '../../features/appointments/server/visits/visits';
 import { defaultSiteContent } from '../../platform/content/siteContent';
 import type { VisitPrice } from '../../domain/booking/visitPrice';
 import { sites } from '../../sites/sites';

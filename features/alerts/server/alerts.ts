@@ -3,7 +3,7 @@ import { createMailClient } from '../../../platform/upstreams/mail';
 import { createPushClient } from './push/push';
 import { isCurvePoint } from './push/isCurvePoint';
 import { isPushEndpoint } from './push/isPushEndpoint';
-import type { PushConfig, PushKeys } from './push/pushConfig';
+import type { PushConfig, PushKeys } from '../../../platform/pushConfig';
 import type { SearchAddress } from '../../search/server/searchAddress.types';
 import { Database } from '../../../platform/database/Database';
 import { createStockChangesClient } from '../../search/server/stockChanges';

@@ -1,7 +1,7 @@
 import { dayNumberOf, isoDayOf } from '../../../domain/openingHours/days';
 import type { Site } from '../../../sites/site.types';
 import { timeZones } from '../../../sites/timeZones';
-import { instantOf } from '../../booking/server/visits/visitTime';
+import { instantOf } from '../../appointments/server/visits/visitTime';
 
 /** When those who are told once a day get their mail, where they live. */
 const TIME = '08:00:00';

@@ -26,16 +26,20 @@ export const alertsFeature = (parts: AlertsParts): Feature => ({
   close: parts.close,
 });
 
-/** @returns the feature, and the key that browsers subscribe to push messages with, where they are on */
+declare module '../../../platform/feature.types' {
+  interface FeatureOffers {
+    /** Key that browsers subscribe to push messages with; absent where they are off. */
+    pushKey?: string;
+  }
+}
+
 export async function createAlertsFeature(
   platform: Platform,
   config: AlertsOptions['config'] & { dataDir: string },
-  { search }: Pick<AlertsApiOptions, 'search'>,
-): Promise<Feature & { pushKey: string | undefined }> {
-  const pushKeys = await readPushKeys(config, platform.logger);
+): Promise<Feature> {
+  const { logger, offers } = platform;
+  const pushKeys = await readPushKeys(config, logger);
+  offers.pushKey = pushKeys?.publicKey;
   const alerts = createAlerts({ ...platform, config, pushKeys });
-  return {
-    ...alertsFeature({ ...platform, ...alerts, search }),
-    pushKey: pushKeys?.publicKey,
-  };
+  return alertsFeature({ ...platform, ...alerts, search: offers.search });
 }

@@ -8,7 +8,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { AlertPage, OwnSearch } from '../model/alertPage.types';
-import { InfoNote } from '../../booking/ui/InfoNote';
+import { InfoNote } from '../../appointments/ui/InfoNote';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { DeviceOffer } from './DeviceOffer';
 import { AlertAction, HiddenFields, OneButtonForm } from './OneButtonForm';

@@ -5,7 +5,4 @@ import { bookingCustomer } from '../../../domain/booking/bookingRequest';
 /** What the form of a test drive asks for, checked in the browser; the server checks that the time is one as well. */
 export const testDriveSchema = object({ time: requiredText() }).concat(bookingCustomer);
 
-/** Name of the button that asks for another week, with an ISO day of it. */
-export const weekField = 'from';
-
 export type TestDriveValues = InferType<typeof testDriveSchema>;

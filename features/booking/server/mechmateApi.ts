@@ -12,12 +12,13 @@ import { languageOfPage } from '../../../platform/http/languageOfPage';
 import { limited as limitedTo, type RequestLimit } from '../../../platform/http/limited';
 import { siteOf } from '../../../platform/http/requestLocals';
 import type { Logger } from '../../../platform/log';
-import type { Visits } from './visits/visits';
-import { BookingRefused, type MechmateClient } from './mechmate/mechmate';
+import type { Visits } from '../../appointments/server/visits/visits';
+import { type MechmateClient } from './mechmate/mechmate';
+import { BookingRefused } from '../../appointments/server/visits/visitSystem';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
 import { askVisitPrice } from './askVisitPrice';
-import type { Bookings } from './bookings';
-import type { KeptBooking } from './BookingStore';
+import type { Bookings } from '../../appointments/server/bookings';
+import type { KeptBooking } from '../../appointments/server/BookingStore';
 import * as read from './readQuestion';
 import { refuseStream, streamWorkshops } from './streamWorkshops';
 

@@ -3,7 +3,7 @@ import { useMessages } from '../../../design-system/messages';
 import { hasServices } from '../../../domain/booking/serviceRules';
 import { OfferingList } from './OfferingList';
 import { PriceNotes } from './PriceNotes';
-import { RowSkeletons } from './RowSkeletons';
+import { RowSkeletons } from '../../appointments/ui/RowSkeletons';
 import type { OfferingsProps } from './step.types';
 import type { Offerings } from './useOfferings';
 

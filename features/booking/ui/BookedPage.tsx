@@ -10,7 +10,7 @@ import { styled } from '../../../design-system/stitches';
 import { shownPlate } from '../../../domain/booking/plate';
 import type { BookingCustomer, MadeBooking } from '../../../domain/booking/booking.types';
 import { directionsTo } from '../../map/ui/directions';
-import { longDay } from './calendarWords';
+import { longDay } from '../../appointments/ui/calendarWords';
 import { bookedCustomer } from './client/keptCustomer';
 import { FactList } from '../../../rendering/FactList';
 import { MapComing } from './MapComing';

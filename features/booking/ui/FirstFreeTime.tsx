@@ -7,7 +7,7 @@ import { styled } from '../../../design-system/stitches';
 import type { Workshop } from '../../../domain/booking/booking.types';
 import { formatDistance } from '../../map/ui/distance';
 import type { Distance } from '../../map/ui/location.types';
-import { type CalendarWords, freeTimeInWords } from './calendarWords';
+import { type CalendarWords, freeTimeInWords } from '../../appointments/ui/calendarWords';
 import { FIRST_FREE_KM, useFirstFree } from './useFirstFree';
 import type { Workshops } from './useWorkshops';
 

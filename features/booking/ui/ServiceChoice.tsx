@@ -6,12 +6,12 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import { hasServices, missingOf } from '../../../domain/booking/serviceRules';
-import { InfoNote } from './InfoNote';
+import { InfoNote } from '../../appointments/ui/InfoNote';
 import { OfferingList } from './OfferingList';
 import { OfferingsFailed } from './OfferingsFailed';
 import { PriceNotes } from './PriceNotes';
-import { RowSkeletons } from './RowSkeletons';
-import { focusField } from './client/focusField';
+import { RowSkeletons } from '../../appointments/ui/RowSkeletons';
+import { focusField } from '../../appointments/ui/client/focusField';
 import type { OfferingsProps } from './step.types';
 import type { Offerings } from './useOfferings';
 

@@ -7,8 +7,8 @@ import type { DayAvailability } from '../../../domain/booking/booking.types';
 import { FULL_DAY_TIME } from '../../../domain/booking/limits';
 import type { TimeSelection } from '../../../domain/booking/bookingState.types';
 import { dayNumberOf, weekdayOf } from '../../../domain/openingHours/days';
-import { type CalendarWords, longDay, shortDay } from './calendarWords';
-import { RowSkeletons } from './RowSkeletons';
+import { type CalendarWords, longDay, shortDay } from '../../appointments/ui/calendarWords';
+import { RowSkeletons } from '../../appointments/ui/RowSkeletons';
 import type { FreeDays } from './useDays';
 import { daysOfWeek, FIRST_WEEKS, mondayOf, weekNumber, weeksFrom, weeksToShow } from './weeks';
 

@@ -14,7 +14,7 @@ import { isPlate, PLATE_LENGTH, shownPlate, bookingPlate } from '../../../domain
 import { logProblem } from '../../../rendering/logProblem';
 import { askCar, type BookingFailure } from './client/askMechmate';
 import { FaultNotice } from '../../enquiries/ui/FaultNotice';
-import { focusField } from './client/focusField';
+import { focusField } from '../../appointments/ui/client/focusField';
 import { PlaceField, type PlaceFieldHandle } from './PlaceField';
 import { foldText } from '../../map/ui/geocode/foldText';
 import type { BookingSettings, BrandLink, DispatchOf } from './step.types';

@@ -11,10 +11,10 @@ import { styled } from '../../../design-system/stitches';
 import type { Workshop } from '../../../domain/booking/booking.types';
 import { formatDistance } from '../../map/ui/distance';
 import type { Distance } from '../../map/ui/location.types';
-import { type CalendarWords, freeTimeInWords } from './calendarWords';
+import { type CalendarWords, freeTimeInWords } from '../../appointments/ui/calendarWords';
 import { FaultNotice } from '../../enquiries/ui/FaultNotice';
-import { InfoNote } from './InfoNote';
-import { RowSkeletons } from './RowSkeletons';
+import { InfoNote } from '../../appointments/ui/InfoNote';
+import { RowSkeletons } from '../../appointments/ui/RowSkeletons';
 import type { UnableWorkshop } from './unableWorkshops';
 import type { Workshops } from './useWorkshops';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { bookingOrder } from '../model/bookingOrder';
-import { focusField } from './client/focusField';
+import { focusField } from '../../appointments/ui/client/focusField';
 import { CustomerForm } from './CustomerForm';
 import { WorkshopChoices } from './WorkshopChoices';
 import type { WorkshopStepProps } from './WorkshopStep';

@@ -3,7 +3,7 @@ import { useMessages } from '../../../design-system/messages';
 import type { BookedCar, BookingRequest } from '../../../domain/booking/booking.types';
 import { steps } from '../model/bookingState';
 import type { ChosenLocation } from '../../../domain/booking/bookingState.types';
-import { RowSkeletons } from './RowSkeletons';
+import { RowSkeletons } from '../../appointments/ui/RowSkeletons';
 import type { StepProps } from './step.types';
 import { StepFrame } from './StepFrame';
 

@@ -10,7 +10,7 @@ import type { BookedCar, Workshop } from '../../../domain/booking/booking.types'
 import { isSettled } from '../model/bookingState';
 import type { BookingInfo } from '../../../domain/booking/bookingState.types';
 import { todayIn } from '../../enquiries/model/today';
-import { freeTimeInWords } from './calendarWords';
+import { freeTimeInWords } from '../../appointments/ui/calendarWords';
 import type { BookingSettings, DispatchOf } from './step.types';
 import { OutcomeNotice } from './OutcomeNotice';
 import { TimeWeek } from './TimeWeek';

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import type { BookingAction, BookingState } from '../../../domain/booking/bookingState.types';
 import type { MoneyPattern } from '../../../domain/money/moneyPattern';
-import type { CalendarWords } from './calendarWords';
+import type { CalendarWords } from '../../appointments/ui/calendarWords';
 import type { WorkshopHours, WorkshopSite } from './workshopSites';
 
 /** Dispatch of some actions of a booking, so that a part serves every variant that understands them. */

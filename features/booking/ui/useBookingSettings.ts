@@ -2,7 +2,7 @@ import { BOOKING_CURRENCY } from '../../../domain/booking/limits';
 import { moneyPattern } from '../../../domain/money/moneyPattern';
 import type { BookingAssistantProps } from '../../../schema/generated/fields';
 import { usePageInfo } from '../../../rendering/pageInfo';
-import { calendarWords } from './calendarWords';
+import { calendarWords } from '../../appointments/ui/calendarWords';
 import type { BookingData } from './loadBooking';
 import type { BookingSettings } from './step.types';
 

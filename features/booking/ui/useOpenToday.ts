@@ -3,7 +3,7 @@ import { fillIn, useMessages } from '../../../design-system/messages';
 import type { Workshop } from '../../../domain/booking/booking.types';
 import { dayNumberOf } from '../../../domain/openingHours/days';
 import { wallTimeAt } from '../../../domain/openingHours/wallClock';
-import { shortDay } from './calendarWords';
+import { shortDay } from '../../appointments/ui/calendarWords';
 import type { BookingSettings } from './step.types';
 import { hoursOfWorkshop } from './workshopSites';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { showStep } from './client/showStep';
+import { showStep } from '../../appointments/ui/client/showStep';
 
 /** Id of the heading of a step. */
 export const headingOf = (step: number): string => `booking-step-${step}`;

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.types';
+import type { Feature, Platform } from '../../../platform/feature.types';
 import type { PageServices } from '../../../platform/pages/pageData.types';
 import { type CarMediaClient, createCarMediaClient } from './carMedia';
 import { carMediaApi } from './carMediaApi';
@@ -18,6 +18,10 @@ export const carFeature = ({ searchCars, carMedia }: CarParts): Feature => ({
 });
 
 export const createCarFeature = (
+  { offers }: Pick<Platform, 'offers'>,
   config: { carMediaUrl: string },
-  needs: Pick<CarParts, 'searchCars'>,
-): Feature => carFeature({ ...needs, carMedia: createCarMediaClient(config.carMediaUrl) });
+): Feature =>
+  carFeature({
+    searchCars: offers.searchCars,
+    carMedia: createCarMediaClient(config.carMediaUrl),
+  });

@@ -1,15 +1,11 @@
 import { comparedKey } from '../../car/ui/comparedKey';
 import { sharedKey } from './sharedKey';
 import { keepPresses } from '../../../rendering/client/keepPresses';
-import {
-  answeredBySelector,
-  clientScriptSelector,
-  islandSelector,
-} from '../../../rendering/client/selectors';
+import { answeredBySelector, clientScriptSelector } from '../../../rendering/client/selectors';
 import { whenInSight } from '../../../rendering/client/whenInSight';
 
-/** Where cars are put into the page later on. */
-const places = `${clientScriptSelector('CarList')}, ${islandSelector('ListSavedCars')}`;
+/** Where cars are put into the page later on: in lists, and among saved ones, where there are any. */
+const places = `${clientScriptSelector('CarList')}, [data-island=ListSavedCars]`;
 
 /** Compare and save a car (features/car/ui/CarCardActions). */
 const buttons = `${answeredBySelector('Comparison')} button`;

@@ -1,6 +1,5 @@
 import type { Feature, Platform } from '../../../platform/feature.types';
 import type { PageServices } from '../../../platform/pages/pageData.types';
-import type { SearchClient } from '../../search/server/searchClient';
 import { formsApi } from './formsApi';
 import type { FormSources } from './formDefinition.types';
 import { createJotformClient, type JotformClient } from './jotformClient';
@@ -46,29 +45,29 @@ interface EnquiriesConfig extends Pick<LeadsOptions, 'databaseUrl' | 'jotform'> 
   vehicleRegisterUrl: string;
 }
 
-interface EnquiriesNeeds extends Pick<PageServices, 'searchCars'> {
-  /** Enquiries carry cars as the index has them. */
-  stock: SearchClient;
+declare module '../../../platform/feature.types' {
+  interface FeatureOffers extends Pick<PageServices, 'findJotForm'> {
+    leads: Leads;
+  }
 }
 
-/** @returns the feature, what takes enquiries, and what finds forms of the provider */
-export function createEnquiriesFeature(
-  platform: Platform,
-  config: EnquiriesConfig,
-  { stock, searchCars }: EnquiriesNeeds,
-): Feature & { leads: Leads; findJotForm: JotformClient['find'] } {
-  const { content, logger } = platform;
+export function createEnquiriesFeature(platform: Platform, config: EnquiriesConfig): Feature {
+  const { content, logger, offers } = platform;
+  const { searchCars, stock } = offers;
   const vehicleRegister = createVehicleRegisterClient(config.vehicleRegisterUrl);
   const jotforms = createJotformClient(config.jotform);
   const leads = createLeads({
     databaseUrl: config.databaseUrl,
     ...config.leads,
     jotform: config.jotform,
+    // Enquiries carry cars as the index has them.
     search: stock.search,
     estimateVehicle: createEstimateVehicle({ register: vehicleRegister, searchCars }),
     logger,
   });
-  const parts = {
+  offers.leads = leads;
+  offers.findJotForm = jotforms.find;
+  return enquiriesFeature({
     ...platform,
     leads,
     vehicleRegister,
@@ -76,6 +75,5 @@ export function createEnquiriesFeature(
     jotFormsOf: createJotFormsOf(content),
     findServices: createFindServices(content, logger),
     searchCars,
-  };
-  return { ...enquiriesFeature(parts), leads, findJotForm: jotforms.find };
+  });
 }

@@ -1,10 +1,8 @@
 import type { Feature, Platform } from '../../../platform/feature.types';
 import { answerPrivately } from '../../../platform/http/answerPrivately';
 import { carKey } from '../../../platform/pages/surrogateKeys';
-import type { Leads } from '../../enquiries/server/leads/leads';
-import type { SearchClient } from '../../search/server/searchClient';
+import { offerSearch } from '../../search/server/feature';
 import { HeldCars } from './HeldCars';
-import type { HoldCookies } from './holdCookies';
 import type { HoldNotifier } from './holdNotifier';
 import { holdPages, type HoldPagesOptions } from './holdPages';
 import type { Holds } from './holds';
@@ -35,31 +33,29 @@ export function holdsFeature(parts: HoldsParts): Feature {
   };
 }
 
-interface HoldsNeeds {
-  leads: Leads;
-  stock: SearchClient;
-}
-
-/** @returns the feature, what knows who holds a car, and a search that finds held cars as reserved */
 export function createHoldsFeature(
   platform: Platform,
   config: { visitLinkSecret: string; mail: { from: string | undefined } },
-  { leads, stock }: HoldsNeeds,
-): Feature & { holds: Holds; holdCookies: HoldCookies; search: SearchClient } {
-  const { database, logger, purge } = platform;
+): Feature {
+  const { database, logger, offers, purge } = platform;
   const held = new HeldCars({
     database,
-    onChange: (cars) => purge(cars.map(({ stock: index, carId }) => carKey(index, carId))),
+    onChange: (cars) => purge(cars.map(({ stock, carId }) => carKey(stock, carId))),
     logger,
   });
-  const search = withHolds(stock, held);
+  // Held cars are found as reserved.
+  offerSearch(offers, withHolds(offers.stock, held));
   const services = createHoldServices({
     ...platform,
     secret: config.visitLinkSecret,
     held,
-    leads,
+    leads: offers.leads,
     from: config.mail.from,
   });
   const { holds, holdCookies } = services;
-  return { ...holdsFeature({ ...platform, ...services, ...search }), holds, holdCookies, search };
+  offers.findHolder = async (request, site, carId) => {
+    const key = holdCookies.holderOf(request);
+    return key ? holds.holderOf(key, site, carId) : undefined;
+  };
+  return holdsFeature({ ...platform, ...services, search: offers.search });
 }

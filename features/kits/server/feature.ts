@@ -1,4 +1,4 @@
-import type { Feature } from '../../../platform/feature.types';
+import type { Feature, Platform } from '../../../platform/feature.types';
 import type { PageServices } from '../../../platform/pages/pageData.types';
 import type { Leads } from '../../enquiries/server/leads/leads';
 import { automasterApi } from './automasterApi';
@@ -10,7 +10,7 @@ interface KitsParts extends Pick<PageServices, 'searchKits' | 'searchCars'> {
 }
 
 /** Accessory kits and their quotes, for the sales staff of a dealer. */
-export const createKitsFeature = ({ searchKits, searchCars, leads }: KitsParts): Feature => ({
+export const kitsFeature = ({ searchKits, searchCars, leads }: KitsParts): Feature => ({
   name: 'kits',
   middleware: privateKitSession(),
   routes: (router) => {
@@ -18,3 +18,6 @@ export const createKitsFeature = ({ searchKits, searchCars, leads }: KitsParts):
     router.use('/api/kits', kitsApi(searchKits, searchCars));
   },
 });
+
+export const createKitsFeature = ({ offers }: Pick<Platform, 'offers'>): Feature =>
+  kitsFeature(offers);

@@ -1,13 +1,8 @@
 import type { RequestHandler } from 'express';
 import { isKitSessionKey } from '../../../domain/kits/kitSession';
+import { secretAddressHeaders } from '../../../platform/http/privateHeaders';
 import { siteOf } from '../../../platform/http/requestLocals';
 import { splitAddress } from '../../../platform/http/splitAddress';
-
-/** What an answer says that belongs to one person: nobody keeps it, and nobody is told its address. */
-export const privateHeaders: Readonly<Record<string, string>> = {
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-};
 
 /**
  * Answers addresses with the values of a kit session privately (spec 3 §2.3): a cache between would keep them
@@ -20,7 +15,7 @@ export function privateKitSession(): RequestHandler {
     if (query === '' || !siteOf(response.locals).features.kits) return next();
     if ([...new URLSearchParams(query).keys()].some(isKitSessionKey)) {
       response.locals.isPrivate = true;
-      response.set(privateHeaders);
+      response.set(secretAddressHeaders);
     }
     next();
   };

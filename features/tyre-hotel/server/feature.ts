@@ -1,5 +1,5 @@
 import type { Feature, Platform } from '../../../platform/feature.types';
-import type { TireHotelClient } from './tirehotel';
+import { createTireHotelClient } from './tirehotel';
 import { tireHotelApi, type TireHotelApiOptions } from './tireHotelApi';
 import { createTireHotelServices } from './tireHotelServices';
 
@@ -9,17 +9,13 @@ export const tyreHotelFeature = (parts: TireHotelApiOptions): Feature => ({
   routes: (router) => router.use('/api/tirehotel', tireHotelApi(parts)),
 });
 
-export const createTyreHotelFeature = (
+export function createTyreHotelFeature(
   platform: Platform,
-  config: { visitLinkSecret: string },
-  {
-    tirehotel,
-    ...others
-  }: Pick<TireHotelApiOptions, 'bookings' | 'visits'> & { tirehotel: TireHotelClient },
-): Feature =>
-  tyreHotelFeature({
-    ...platform,
-    ...others,
-    tirehotel,
-    ...createTireHotelServices(tirehotel, platform.database, config.visitLinkSecret),
-  });
+  config: { tirehotelUrl: string; visitLinkSecret: string },
+): Feature {
+  const { database, offers } = platform;
+  const tirehotel = createTireHotelClient(config.tirehotelUrl);
+  offers.addVisitSystem('tirehotel', tirehotel);
+  const services = createTireHotelServices(tirehotel, database, config.visitLinkSecret);
+  return tyreHotelFeature({ ...platform, ...offers, ...services, tirehotel });
+}

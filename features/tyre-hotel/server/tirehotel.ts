@@ -12,11 +12,11 @@ import type {
   TireSession,
   TimeslotsRequest,
 } from '../../../domain/tireHotel/tireHotel.types';
-import { answersOfOthers, BookingRefused } from '../../booking/server/mechmate/mechmate';
+import { answersOfOthers, BookingRefused } from '../../appointments/server/visits/visitSystem';
 import { createUpstream, type UpstreamRequest } from '../../../platform/upstreams/request';
 import * as answers from './tirehotelAnswers';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
-import type { VisitSystem } from '../../booking/server/visits/visitSystem';
+import type { VisitSystem } from '../../appointments/server/visits/visitSystem';
 
 /** Longest wait for what a visitor is shown, and for what is booked or sent, in ms. */
 const TIMEOUT_MS = 5000;

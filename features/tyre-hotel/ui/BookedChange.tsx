@@ -6,7 +6,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { BookedChange as Change } from '../../../domain/tireHotel/tireHotel.types';
-import { type CalendarWords, longDate } from '../../booking/ui/calendarWords';
+import { type CalendarWords, longDate } from '../../appointments/ui/calendarWords';
 import { useToday } from './useToday';
 
 const Row = styled('div', {

@@ -8,7 +8,7 @@ import { styled } from '../../../design-system/stitches';
 import { shownPlate } from '../../../domain/booking/plate';
 import { visitCalendarFile } from '../model/visitCalendarFile';
 import { chosenVehicle } from '../model/tireHotelState';
-import { longDate } from '../../booking/ui/calendarWords';
+import { longDate } from '../../appointments/ui/calendarWords';
 import { FactList } from '../../../rendering/FactList';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { ButtonRow } from './ButtonRow';

@@ -8,7 +8,7 @@ import { styled } from '../../../design-system/stitches';
 import type { FreeDay } from '../../../domain/tireHotel/tireHotel.types';
 import { bookingWindow } from '../../../domain/tireHotel/bookingWindow';
 import { dayByKey, monthGrid, monthOf, monthsFrom } from '../model/monthGrid';
-import { type CalendarWords, longDay } from '../../booking/ui/calendarWords';
+import { type CalendarWords, longDay } from '../../appointments/ui/calendarWords';
 
 const Head = styled('div', {
   display: 'flex',

@@ -8,7 +8,7 @@ import { daysLikeLast } from '../model/freeTimes';
 import type { FreeDay, TireVehicle, WheelChange } from '../../../domain/tireHotel/tireHotel.types';
 import { dayNumberOf, weekdayOf } from '../../../domain/openingHours/days';
 import { logProblem } from '../../../rendering/logProblem';
-import { longDate } from '../../booking/ui/calendarWords';
+import { longDate } from '../../appointments/ui/calendarWords';
 import { askTimes, type TireHotelFailure } from './client/askTireHotel';
 import type { FlowProps } from './flow.types';
 import { useToday } from './useToday';

@@ -1,7 +1,7 @@
 import { newTireHotel } from '../model/tireHotelState';
 import type { TireHotelState } from '../model/tireHotelState.types';
 import type { TireVehicle } from '../../../domain/tireHotel/tireHotel.types';
-import { calendarWords } from '../../booking/ui/calendarWords';
+import { calendarWords } from '../../appointments/ui/calendarWords';
 import { exampleTires } from './exampleTires';
 import type { FlowProps } from './flow.types';
 

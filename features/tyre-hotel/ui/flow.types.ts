@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import type { TireHotelAction, TireHotelState } from '../model/tireHotelState.types';
-import type { CalendarWords } from '../../booking/ui/calendarWords';
+import type { CalendarWords } from '../../appointments/ui/calendarWords';
 
 /** A link that editors name, as far as the flow needs it. */
 export interface FlowLink {

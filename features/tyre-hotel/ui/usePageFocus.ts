@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TirePage } from '../model/tireHotelState.types';
-import { showStep } from '../../booking/ui/client/showStep';
+import { showStep } from '../../appointments/ui/client/showStep';
 
 /** Id of the heading of whichever page is shown. */
 export const TIRE_HEADING = 'tire-heading';

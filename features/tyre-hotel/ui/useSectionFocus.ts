@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { focusField } from '../../booking/ui/client/focusField';
+import { focusField } from '../../appointments/ui/client/focusField';
 
 /** Ids of the headings on the page of the booking. */
 export const sections = { day: 'tire-day', times: 'tire-times', contact: 'tire-contact' } as const;

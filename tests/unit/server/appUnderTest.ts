@@ -5,13 +5,14 @@ import { encodeHtml } from '../../../platform/pages/encodeHtml';
 import { createApp } from '../../../server/app';
 import type { AppServices } from '../../../server/appServices.types';
 import { alertsFeature } from '../../../features/alerts/server/feature';
+import { appointmentsFeature } from '../../../features/appointments/server/feature';
 import { bookingFeature } from '../../../features/booking/server/feature';
 import { carFeature } from '../../../features/car/server/feature';
 import { createCompareFeature } from '../../../features/compare/server/feature';
 import { enquiriesFeature } from '../../../features/enquiries/server/feature';
 import { financeFeature } from '../../../features/finance/server/feature';
 import { holdsFeature } from '../../../features/holds/server/feature';
-import { createKitsFeature } from '../../../features/kits/server/feature';
+import { kitsFeature } from '../../../features/kits/server/feature';
 import { tyreHotelFeature } from '../../../features/tyre-hotel/server/feature';
 import { createVariantsFeature } from '../../../features/variants/server/feature';
 import { readConfig } from '../../../server/config';
@@ -118,10 +119,11 @@ function originsOf(publicUrl: URL): Pick<TestServices, 'origin' | 'publicOrigin'
 
 /** What features are made of, each as its own factory takes it. */
 type FeatureParts = Parameters<typeof tyreHotelFeature>[0] &
+  Parameters<typeof appointmentsFeature>[0] &
   Parameters<typeof bookingFeature>[0] &
   Parameters<typeof holdsFeature>[0] &
   Parameters<typeof enquiriesFeature>[0] &
-  Parameters<typeof createKitsFeature>[0] &
+  Parameters<typeof kitsFeature>[0] &
   Parameters<typeof carFeature>[0] &
   Omit<Parameters<typeof financeFeature>[0], 'codeweaverPagesUrl'> & {
     alerts: Omit<
@@ -137,13 +139,14 @@ const featuresOf = (services: TestServices): AppServices['features'] => [
   alertsFeature({ ...services, ...services.alerts }),
   tyreHotelFeature(services),
   bookingFeature(services),
+  appointmentsFeature(services),
   createCompareFeature(services),
-  createKitsFeature(services),
+  kitsFeature(services),
   holdsFeature(services),
   carFeature(services),
   financeFeature({ ...services, codeweaverPagesUrl: services.config.codeweaverPagesUrl }),
   enquiriesFeature(services),
-  createVariantsFeature(services, services),
+  createVariantsFeature(services),
 ];
 
 export interface AppUnderTest {

@@ -1,5 +1,5 @@
 import { isListedHost } from '../../../../platform/http/isListedHost';
-import type { PushConfig } from './pushConfig';
+import type { PushConfig } from '../../../../platform/pushConfig';
 
 /**
  * Whether messages may be sent to an address that a browser names: over https to a push service that we know, or to

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { object, string } from 'yup';
 import webPush from 'web-push';
 import type { Logger } from '../../../../platform/log';
-import type { PushConfig, PushKeys } from './pushConfig';
+import type { PushConfig, PushKeys } from '../../../../platform/pushConfig';
 
 const FILE = 'push-keys.json';
 /** Nobody outside of this machine can write to whoever runs it. */

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import type { Device } from '../../model/deviceForms';
 import { isPushEndpoint } from './isPushEndpoint';
-import type { PushConfig, PushKeys } from './pushConfig';
+import type { PushConfig, PushKeys } from '../../../../platform/pushConfig';
 import { exchange } from '../../../../platform/upstreams/exchange';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 

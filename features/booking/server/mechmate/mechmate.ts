@@ -6,7 +6,6 @@ import type {
   WorkshopMessage,
 } from '../../../../domain/booking/booking.types';
 import {
-  type BookingError,
   isBookingError,
   readBookingError,
 } from '../../../../domain/booking/bookingErrors';
@@ -22,7 +21,11 @@ import {
 import { strictAnswer } from '../../../../platform/upstreams/strictAnswer';
 import { createUpstream, type UpstreamRequest } from '../../../../platform/upstreams/request';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
-import type { VisitSystem } from '../visits/visitSystem';
+import {
+  answersOfOthers,
+  BookingRefused,
+  type VisitSystem,
+} from '../../../appointments/server/visits/visitSystem';
 import { type WorkshopQuestion, workshopStream } from './workshopStream';
 
 /** Longest wait for what a visitor is shown, and for a booking, in ms. */
@@ -34,19 +37,6 @@ const MAX_BYTES = 1024 * 1024;
 export interface Position {
   lat: number;
   lng: number;
-}
-
-/** What the workshop system will not do, in its own words (spec 3 §8.1). */
-export class BookingRefused extends Error {
-  override readonly name = 'BookingRefused';
-
-  /** @param status of its answer, 400 to 499 */
-  constructor(
-    readonly refusal: BookingError,
-    readonly status: number,
-  ) {
-    super(`The workshop system refuses: ${refusal.code}`);
-  }
 }
 
 /**
@@ -164,8 +154,6 @@ async function refused<T>(answer: Promise<T>): Promise<T> {
 /** "Not now" is a failure, no refusal. */
 const NOT_NOW = [408, 425, 429];
 
-/** So answer gateways and firewalls too, while the system itself may have taken what was sent: its own word has a body. */
-export const answersOfOthers: readonly number[] = [401, 403, 404, 405, 407, 413];
 
 function refusalOf(error: unknown): BookingRefused | undefined {
   if (!(error instanceof UpstreamError) || error.status === undefined) return undefined;

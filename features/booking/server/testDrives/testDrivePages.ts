@@ -13,7 +13,7 @@ import {
   testDriveCarFields,
   type TestDrivePage,
 } from '../../../../domain/booking/testDrive';
-import { weekField } from '../../model/testDriveForm';
+import { weekField } from '../../../appointments/model/weekField';
 import { splitName } from '../../../enquiries/model/splitName';
 import type { SubmittedForm } from '../../../../domain/forms/submittedForm';
 import { HttpError } from '../../../../platform/httpError';
@@ -21,16 +21,15 @@ import { FORM_TYPE, readBody } from '../../../../platform/requestBody/readBody';
 import { validated } from '../../../../platform/requestBody/validated';
 import { publicPath } from '../../../../platform/content/resolveRoute';
 import type { Language, Site } from '../../../../sites/site.types';
-import type { Bookings } from '../bookings';
+import type { Bookings } from '../../../appointments/server/bookings';
 import { readFields } from '../../../enquiries/server/readFields';
 import { sameOrigin } from '../../../enquiries/server/sameOrigin';
-import type { HoldCookies } from '../../../holds/server/holdCookies';
-import type { Holds } from '../../../holds/server/holds';
 import { answerFormFailures } from '../../../../platform/http/answerFormFailures';
 import { backToPage } from '../../../../platform/http/backToPage';
 import { limited } from '../../../../platform/http/limited';
 import { siteOf } from '../../../../platform/http/requestLocals';
 import { sentFields } from '../../../../platform/http/sentFields';
+import type { FeatureOffers } from '../../../../platform/feature.types';
 import type { Logger } from '../../../../platform/log';
 import { askedPage } from '../../../../platform/pages/askedPage';
 import type { RenderPage } from '../../../../platform/pages/page.types';
@@ -38,9 +37,9 @@ import { sendPrivatePage } from '../../../../platform/pages/sendPrivatePage';
 import { findCar } from '../../../search/server/findCar';
 import type { MechmateClient } from '../mechmate/mechmate';
 import type { SearchClient } from '../../../search/server/searchClient';
-import { freeWeekFor, WEEK_KEY } from '../visits/freeWeekFor';
-import type { Visits } from '../visits/visits';
-import { instantOf } from '../visits/visitTime';
+import { freeWeekFor, WEEK_KEY } from '../../../appointments/server/visits/freeWeekFor';
+import type { Visits } from '../../../appointments/server/visits/visits';
+import { instantOf } from '../../../appointments/server/visits/visitTime';
 import type { BookedDrives } from './bookedDrives';
 import { driveOrder, drivePlace } from './driveOrder';
 
@@ -72,8 +71,7 @@ export interface TestDrivePagesOptions {
   bookings: Pick<Bookings, 'confirm' | 'look'>;
   drives: BookedDrives;
   visits: Pick<Visits, 'pathOf' | 'saying'>;
-  holds: Pick<Holds, 'holderOf'>;
-  holdCookies: Pick<HoldCookies, 'holderOf'>;
+  findHolder?: FeatureOffers['findHolder'];
   renderPage: RenderPage;
   logger: Logger;
 }
@@ -100,7 +98,7 @@ interface Again extends Pick<Asked, 'problem' | 'already'> {
  * all others.
  */
 export function testDrivePages(options: TestDrivePagesOptions): { pages: Router; api: Router } {
-  const { search, mechmate, bookings, drives, visits, holds, holdCookies } = options;
+  const { search, mechmate, bookings, drives, visits, findHolder } = options;
   const { renderPage, logger } = options;
   const asked = (request: Request, response: Response) =>
     askedPage(request, response, ({ testDrivePath }) => testDrivePath);
@@ -242,8 +240,7 @@ export function testDrivePages(options: TestDrivePagesOptions): { pages: Router;
     site: Site,
     carId: string,
   ): Promise<BookingCustomer | undefined> {
-    const key = holdCookies.holderOf(request);
-    const holder = key && (await holds.holderOf(key, site, carId).catch(() => undefined));
+    const holder = await findHolder?.(request, site, carId).catch(() => undefined);
     if (!holder) return undefined;
     const { name, phone, email } = holder;
     return { ...splitName(name), phone, email };

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Workshop } from '../../../../domain/booking/booking.types';
-import type { KeptBooking } from '../../server/BookingStore';
+import type { KeptBooking } from '../../../appointments/server/BookingStore';
 import { createMechmateClient } from '../../server/mechmate/mechmate';
 import { serve, startApp, type Ask } from '../../../../tests/unit/server/appUnderTest';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readBookingError } from '../../../../domain/booking/bookingErrors';
-import type { KeptBooking } from '../../server/BookingStore';
+import type { KeptBooking } from '../../../appointments/server/BookingStore';
 import { type Ask, stopServers } from '../../../../tests/unit/server/appUnderTest';
 import { categories, car, host, json, startBooking, type Serve } from './bookingUnderTest';
 

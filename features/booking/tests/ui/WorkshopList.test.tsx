@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { calendarWords } from '../../ui/calendarWords';
+import { calendarWords } from '../../../appointments/ui/calendarWords';
 import { WorkshopList, workshopOrders } from '../../ui/WorkshopList';
 import type { Workshops } from '../../ui/useWorkshops';
 import type { Workshop } from '../../../../domain/booking/booking.types';

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
-import { calendarWords } from '../../ui/calendarWords';
+import { calendarWords } from '../../../appointments/ui/calendarWords';
 import type { BookingSettings } from '../../ui/step.types';
 import { FREE_TIMES_ID } from '../../ui/WorkshopTimes';
 import { WorkshopParts } from '../../ui/WorkshopParts';

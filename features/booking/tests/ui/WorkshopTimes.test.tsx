@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { calendarWords } from '../../ui/calendarWords';
+import { calendarWords } from '../../../appointments/ui/calendarWords';
 import type { BookingSettings } from '../../ui/step.types';
 import { WorkshopTimes } from '../../ui/WorkshopTimes';
 import type { BookedCar, Workshop } from '../../../../domain/booking/booking.types';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { calendarWords } from '../../ui/calendarWords';
+import { calendarWords } from '../../../appointments/ui/calendarWords';
 import { WorkshopMap } from '../../ui/WorkshopMap';
 import { MessagesProvider } from '../../../../design-system/messages';
 import { sv } from '../../../../messages/sv';

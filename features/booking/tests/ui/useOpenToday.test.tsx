@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
-import { calendarWords } from '../../ui/calendarWords';
+import { calendarWords } from '../../../appointments/ui/calendarWords';
 import { useOpenToday } from '../../ui/useOpenToday';
 import type { Workshop } from '../../../../domain/booking/booking.types';
 import { Words } from './Words';

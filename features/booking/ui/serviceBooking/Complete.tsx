@@ -6,7 +6,7 @@ import type { BookingRequest } from '../../../../domain/booking/booking.types';
 import { bookingOrder } from '../../model/bookingOrder';
 import { shownPlate } from '../../../../domain/booking/plate';
 import type { ServiceBookingState } from '../../model/serviceBooking.types';
-import { longDay } from '../calendarWords';
+import { longDay } from '../../../appointments/ui/calendarWords';
 import { OutcomeNotice } from '../OutcomeNotice';
 import type { BookingSettings } from '../step.types';
 import { SummaryLines } from '../SummaryLines';

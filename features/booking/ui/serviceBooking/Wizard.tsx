@@ -4,7 +4,7 @@ import { styled } from '../../../../design-system/stitches';
 import { isSettled } from '../../model/bookingState';
 import { serviceBookingSteps as steps, stepBefore } from '../../model/serviceBooking';
 import { AddonChoice } from '../AddonChoice';
-import { RowSkeletons } from '../RowSkeletons';
+import { RowSkeletons } from '../../../appointments/ui/RowSkeletons';
 import { ServiceChoice } from '../ServiceChoice';
 import type { BookingSettings } from '../step.types';
 import { SummaryBar, SummaryPanel } from '../SummaryPanel';

@@ -12,10 +12,10 @@ import type { BookedDrive, TestDriveOffer } from '../../../../domain/booking/tes
 import { testDriveSchema, type TestDriveValues } from '../../model/testDriveForm';
 import { typedPhonePattern } from '../../../../domain/forms/plainPhone';
 import type { SubmittedForm } from '../../../../domain/forms/submittedForm';
-import { type CalendarWords, longDay } from '../calendarWords';
+import { type CalendarWords, longDay } from '../../../appointments/ui/calendarWords';
 import { FaultNotice } from '../../../enquiries/ui/FaultNotice';
-import { FreeTimes, hasFreeTimes, WeekButtons } from '../FreeTimes';
-import { InfoNote } from '../InfoNote';
+import { FreeTimes, hasFreeTimes, WeekButtons } from '../../../appointments/ui/FreeTimes';
+import { InfoNote } from '../../../appointments/ui/InfoNote';
 import { SentFields } from '../../../enquiries/ui/SentFields';
 import { EmailField } from '../../../enquiries/ui/EmailField';
 import type { FormFields } from '../../../enquiries/ui/formFields.types';

@@ -1,6 +1,6 @@
 import type { TestDriveOffer } from '../../../../domain/booking/testDrive';
 import { BookedCar } from '../../../car/ui/BookedCar';
-import { calendarWords } from '../calendarWords';
+import { calendarWords } from '../../../appointments/ui/calendarWords';
 import { CarAside } from '../../../car/ui/CarAside';
 import { useSubmittedForm } from '../../../../rendering/privateView';
 import { Island } from '../../../../rendering/Island';

@@ -1,6 +1,6 @@
 import { phone } from '../../../../domain/forms/fields';
 import { typedPhonePattern } from '../../../../domain/forms/plainPhone';
-import { dialled } from '../../../booking/server/visits/dialled';
+import { dialled } from '../../../appointments/server/visits/dialled';
 import { numbers as fi } from './numbers/fi';
 import { numbers as gb } from './numbers/gb';
 import { numbers as no } from './numbers/no';

@@ -1,9 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { listen } from '../../../../server/http/listen';
-import {
-  BookingRefused,
-  createMechmateClient,
-} from '../../../../features/booking/server/mechmate/mechmate';
+import { createMechmateClient } from '../../../../features/booking/server/mechmate/mechmate';
+import { BookingRefused } from '../../../../features/appointments/server/visits/visitSystem';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 
 let server: Server;

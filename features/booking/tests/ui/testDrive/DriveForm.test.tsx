@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { calendarWords } from '../../../ui/calendarWords';
+import { calendarWords } from '../../../../appointments/ui/calendarWords';
 import { type PageInfo, PageInfoContext } from '../../../../../rendering/pageInfo';
 import { DriveForm } from '../../../ui/testDrive/DriveForm';
 import { sv } from '../../../../../messages/sv';

@@ -1,9 +1,9 @@
-import { Button } from '../../../../design-system/components/Button/Button';
-import { Details } from '../../../../design-system/components/Details/Details';
-import { Stack } from '../../../../design-system/components/Stack/Stack';
-import { Text } from '../../../../design-system/components/Text/Text';
-import { useMessages } from '../../../../design-system/messages';
-import type { ShownVisit } from '../../../../domain/booking/visit.types';
+import { Button } from '../../../design-system/components/Button/Button';
+import { Details } from '../../../design-system/components/Details/Details';
+import { Stack } from '../../../design-system/components/Stack/Stack';
+import { Text } from '../../../design-system/components/Text/Text';
+import { useMessages } from '../../../design-system/messages';
+import type { ShownVisit } from '../../../domain/booking/visit.types';
 import { VisitForm } from './VisitForm';
 
 /** Cancels the visit, after it was asked whether to. */

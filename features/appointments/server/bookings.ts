@@ -3,7 +3,7 @@ import { HttpError } from '../../../platform/httpError';
 import type { Database } from '../../../platform/database/Database';
 import { DueWork } from '../../../platform/database/DueWork';
 import type { Logger } from '../../../platform/log';
-import { BookingRefused } from './mechmate/mechmate';
+import { BookingRefused } from './visits/visitSystem';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
 import type { VisitSystemName, VisitSystems } from './visits/visitSystem';
 import { logName } from '../../../platform/notices/logName';

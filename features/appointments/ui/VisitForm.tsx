@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageInfo } from '../../../../rendering/pageInfo';
+import { usePageInfo } from '../../../rendering/pageInfo';
 
 export interface VisitFormProps {
   action: `/api/visits/${string}`;

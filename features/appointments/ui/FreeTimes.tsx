@@ -6,7 +6,7 @@ import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { DayAvailability } from '../../../domain/booking/booking.types';
 import { FULL_DAY_TIME } from '../../../domain/booking/limits';
-import { weekField } from '../model/testDriveForm';
+import { weekField } from '../model/weekField';
 import type { VisitTime, VisitWeek } from '../../../domain/booking/visit.types';
 import { type CalendarWords, longDay } from './calendarWords';
 

@@ -1,12 +1,12 @@
-import { Button } from '../../../../design-system/components/Button/Button';
-import { Details } from '../../../../design-system/components/Details/Details';
-import { Stack } from '../../../../design-system/components/Stack/Stack';
-import { Text } from '../../../../design-system/components/Text/Text';
-import { useMessages } from '../../../../design-system/messages';
-import type { ShownVisit } from '../../../../domain/booking/visit.types';
-import type { CalendarWords } from '../calendarWords';
-import { FreeTimes, hasFreeTimes, WeekLinks } from '../FreeTimes';
-import { usePageInfo } from '../../../../rendering/pageInfo';
+import { Button } from '../../../design-system/components/Button/Button';
+import { Details } from '../../../design-system/components/Details/Details';
+import { Stack } from '../../../design-system/components/Stack/Stack';
+import { Text } from '../../../design-system/components/Text/Text';
+import { useMessages } from '../../../design-system/messages';
+import type { ShownVisit } from '../../../domain/booking/visit.types';
+import type { CalendarWords } from './calendarWords';
+import { FreeTimes, hasFreeTimes, WeekLinks } from './FreeTimes';
+import { usePageInfo } from '../../../rendering/pageInfo';
 import { VisitForm } from './VisitForm';
 
 export interface MoveVisitProps {

@@ -1,11 +1,11 @@
-import { Details } from '../../../../design-system/components/Details/Details';
-import { Link } from '../../../../design-system/components/Link/Link';
-import { fillIn, useMessages } from '../../../../design-system/messages';
-import { styled } from '../../../../design-system/stitches';
-import { googleCalendar, outlookCalendar } from '../../model/calendarLinks';
-import { vehicleText } from '../../model/shownVehicle';
-import type { ShownVisit } from '../../../../domain/booking/visit.types';
-import { usePageInfo } from '../../../../rendering/pageInfo';
+import { Details } from '../../../design-system/components/Details/Details';
+import { Link } from '../../../design-system/components/Link/Link';
+import { fillIn, useMessages } from '../../../design-system/messages';
+import { styled } from '../../../design-system/stitches';
+import { googleCalendar, outlookCalendar } from '../model/calendarLinks';
+import { vehicleText } from '../../../domain/booking/shownVehicle';
+import type { ShownVisit } from '../../../domain/booking/visit.types';
+import { usePageInfo } from '../../../rendering/pageInfo';
 
 const List = styled('ul', {
   display: 'flex',

@@ -3,6 +3,8 @@ import type {
   BookingRequest,
   DayAvailability,
 } from '../../../../domain/booking/booking.types';
+import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
+import type { BookingError } from '../../../../domain/booking/bookingErrors';
 import type { BookedVisit, VisitTime } from '../../../../domain/booking/visit.types';
 
 /** The systems that keep visits, as our database names them. */
@@ -38,3 +40,33 @@ export interface VisitSystem {
 }
 
 export type VisitSystems = Readonly<Record<VisitSystemName, VisitSystem>>;
+
+/** Systems that features add. Those that none has added fail: bookings of before wait until one does. */
+export function openSystems(): {
+  systems: VisitSystems;
+  add: (name: VisitSystemName, system: VisitSystem) => void;
+} {
+  const systems = { mechmate: absent('mechmate'), tirehotel: absent('tirehotel') };
+  return { systems, add: (name, system) => void (systems[name] = system) };
+}
+
+function absent(name: VisitSystemName): VisitSystem {
+  const fail = () => Promise.reject(new UpstreamError(name, 'network', 'is not connected'));
+  return { days: fail, book: fail, find: fail, move: fail, cancel: fail };
+}
+
+/** What the workshop system will not do, in its own words (spec 3 §8.1). */
+export class BookingRefused extends Error {
+  override readonly name = 'BookingRefused';
+
+  /** @param status of its answer, 400 to 499 */
+  constructor(
+    readonly refusal: BookingError,
+    readonly status: number,
+  ) {
+    super(`The workshop system refuses: ${refusal.code}`);
+  }
+}
+
+/** So answer gateways and firewalls too, while the system itself may have taken what was sent: its own word has a body. */
+export const answersOfOthers: readonly number[] = [401, 403, 404, 405, 407, 413];

@@ -5,7 +5,7 @@ import { publicPath } from '../../../../platform/content/resolveRoute';
 import type { Language, Site } from '../../../../sites/site.types';
 import { HttpError } from '../../../../platform/httpError';
 import type { BookingStore } from '../BookingStore';
-import { BookingRefused } from '../mechmate/mechmate';
+import { BookingRefused } from './visitSystem';
 import type { VisitSystemName, VisitSystems } from './visitSystem';
 import type { VisitLinks } from './visitLinks';
 import type { VisitNotices } from './VisitNotices';

@@ -10,7 +10,7 @@ import type { Logger } from '../../../../platform/log';
 import { createNoticeWork, type NoticeTimes } from '../../../../platform/notices/noticeWork';
 import { senderAddress } from '../../../../platform/notices/senderAddress';
 import type { MailClient } from '../../../../platform/upstreams/mail';
-import { BookingRefused } from '../mechmate/mechmate';
+import { BookingRefused } from './visitSystem';
 import type { SmsClient } from '../../../../platform/upstreams/sms';
 import type { VisitSystem, VisitSystemName } from './visitSystem';
 import { dialled } from './dialled';

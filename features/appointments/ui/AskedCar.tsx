@@ -6,9 +6,12 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { FieldButton } from '../../../design-system/fields/FieldLink';
 import { FieldRichText } from '../../../design-system/fields/FieldRichText';
 import { FieldText } from '../../../design-system/fields/FieldText';
-import type { CarHoldProps } from '../../../schema/generated/fields';
+import type { LinkField, RichTextField, TextField } from '../../../schema/generated/fields';
 
-interface AskedCarProps extends Pick<CarHoldProps, 'Title' | 'Text' | 'CarsLink'> {
+interface AskedCarProps {
+  Title?: TextField;
+  Text?: RichTextField;
+  CarsLink?: LinkField;
   id: string;
   /** What is said where there is no form to show, and whether it answers what was asked for. */
   note: { text: string; isAnswer: boolean };

@@ -1,6 +1,6 @@
-import type { BookingRequest } from '../../../domain/booking/booking.types';
-import { shownPlate } from '../../../domain/booking/plate';
-import { bookedCarName } from '../../../domain/booking/testDrive';
+import type { BookingRequest } from './booking.types';
+import { shownPlate } from './plate';
+import { bookedCarName } from './testDrive';
 
 interface Vehicle {
   registrationNumber: string;

@@ -15,7 +15,7 @@ import { allowMethods } from '../../../../platform/http/allowMethods';
 import { limited } from '../../../../platform/http/limited';
 import { siteOf } from '../../../../platform/http/requestLocals';
 import type { Logger } from '../../../../platform/log';
-import { BookingRefused } from '../mechmate/mechmate';
+import { BookingRefused } from './visitSystem';
 import { senderAddress } from '../../../../platform/notices/senderAddress';
 import { visitCalendar } from './visitCalendar';
 import { VISIT_KEY, VisitHasBegun, type FoundVisit, type Visits } from './visits';

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../../design-system/messages';
-import { shownVehicle } from '../../model/shownVehicle';
+import { shownVehicle } from '../../../../domain/booking/shownVehicle';
 import type { BookedVisit, VisitTime } from '../../../../domain/booking/visit.types';
 import type { Messages } from '../../../../messages/messages';
 import type { Language, Site } from '../../../../sites/site.types';

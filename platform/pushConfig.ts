@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import { embeddedUrl } from '../../../../platform/environment';
+import { embeddedUrl } from './environment';
 
 /** What push messages are signed with (VAPID, RFC 8292). */
 export interface PushKeys {

@@ -1,0 +1,72 @@
+import type { Feature, Platform } from '../../../platform/feature.types';
+import { answerPrivately } from '../../../platform/http/answerPrivately';
+import { createSmsClient } from '../../../platform/upstreams/sms';
+import { BookingStore } from './BookingStore';
+import { type Bookings, createBookings } from './bookings';
+import { createVisitLinks } from './visits/visitLinks';
+import { VisitNotices } from './visits/VisitNotices';
+import { createVisitNotifier, type VisitNotifier } from './visits/visitNotifier';
+import { visitPages, type VisitPagesOptions } from './visits/visitPages';
+import { visitsApi, type VisitsApiOptions } from './visits/visitsApi';
+import { createVisits, type Visits } from './visits/visits';
+import { openSystems, type VisitSystem, type VisitSystemName } from './visits/visitSystem';
+
+declare module '../../../platform/feature.types' {
+  interface FeatureOffers {
+    bookings: Bookings;
+    visits: Visits;
+    /** Lets visits be booked in a system. */
+    addVisitSystem: (name: VisitSystemName, system: VisitSystem) => void;
+  }
+}
+
+interface AppointmentsParts extends VisitsApiOptions, VisitPagesOptions {
+  bookings: Bookings;
+  visits: Visits;
+  visitNotifier: VisitNotifier;
+}
+
+/** Visits that are booked in another system: made once, shown, moved, cancelled and told of. */
+export const appointmentsFeature = (parts: AppointmentsParts): Feature => ({
+  name: 'appointments',
+  routes: (router) => router.use('/api/visits', answerPrivately(), visitsApi(parts)),
+  pages: [visitPages(parts)],
+  start: () => {
+    parts.bookings.start();
+    parts.visitNotifier.start();
+  },
+  close: async () => {
+    await parts.bookings.close();
+    await parts.visitNotifier.close();
+  },
+});
+
+interface AppointmentsConfig {
+  visitLinkSecret: string;
+  leads: { keepDays: number };
+  mail: { from: string | undefined };
+  sms: { url: string; apiKey: string };
+}
+
+export function createAppointmentsFeature(platform: Platform, config: AppointmentsConfig): Feature {
+  const { database, offers } = platform;
+  const { systems, add } = openSystems();
+  const bookings = createBookings({ ...platform, keepDays: config.leads.keepDays, systems });
+  const notices = new VisitNotices(database);
+  const visits = createVisits({
+    links: createVisitLinks(config.visitLinkSecret),
+    systems,
+    store: new BookingStore(database),
+    notices,
+  });
+  const visitNotifier = createVisitNotifier({
+    ...platform,
+    notices,
+    visits,
+    systems,
+    sms: createSmsClient(config.sms),
+    from: config.mail.from,
+  });
+  Object.assign(offers, { bookings, visits, addVisitSystem: add });
+  return appointmentsFeature({ ...platform, config, bookings, visits, visitNotifier });
+}

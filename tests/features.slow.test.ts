@@ -1,0 +1,119 @@
+/** Features come and go with their folders, in copies of the repository. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What the product is made of, without its tests, stories and pictures. */
+const product =
+  /^(?:blocks|build|design-system|domain|launcher|messages|platform|redirects|rendering|schema|server|site|sites)\/|^services\/(?!media\/files\/)|^features\/[\w-]+\/(?!tests\/)|^cms\/|^(?:codegen\.yml|package\.json|tsconfig\.json|\.prettierrc)$/;
+
+const copies: string[] = [];
+
+afterAll(() => copies.forEach((copy) => rmSync(copy, { recursive: true, force: true })));
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-features-'));
+  copies.push(folder);
+  return folder;
+}
+
+function copyProduct(): string {
+  const folder = newFolder();
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0');
+  for (const file of files) {
+    if (product.test(file) && existsSync(file)) cpSync(file, path.join(folder, file));
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
+
+const run = (cwd: string, ...command: [string, ...string[]]) => {
+  const [program, ...args] = command;
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+};
+
+/** What the compiler says of the product, which it knows from before; nothing where all is well. */
+function typeErrors(folder: string): string {
+  const compiler = ['node_modules/typescript7/bin/tsc', '--noEmit', '--incremental'];
+  return run(folder, 'node', ...compiler, '--tsBuildInfoFile', 'types.tsbuildinfo').output;
+}
+
+/** A copy that the compiler has read. */
+let original: string;
+
+beforeAll(() => {
+  original = copyProduct();
+  expect(typeErrors(original)).toBe('');
+});
+
+function copyOriginal(): string {
+  const folder = newFolder();
+  cpSync(original, folder, { recursive: true, verbatimSymlinks: true });
+  return folder;
+}
+
+const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+const codegen = (folder: string) =>
+  run(folder, 'npm', 'run', '--silent', '--ignore-scripts', 'codegen');
+
+/** Takes a feature out: its folder, its lines, the blocks that show it, and what is generated of them. */
+function takeOut(folder: string, name: string): void {
+  const blocks = readdirSync(path.join(folder, 'blocks'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .filter((block) =>
+      readdirSync(path.join(folder, 'blocks', block), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .some((file) => read(folder, `blocks/${block}/${file}`).includes(`/features/${name}/`)),
+    );
+  for (const block of blocks) {
+    rmSync(path.join(folder, 'blocks', block), { recursive: true });
+    rmSync(path.join(folder, `schema/blocks/${block}.graphql`));
+  }
+  rmSync(path.join(folder, 'features', name), { recursive: true });
+  const list = path.join(folder, 'server/features.ts');
+  const lines = readFileSync(list, 'utf8').split('\n');
+  const line = lines.find((text) => text.includes(`/features/${name}/`));
+  const create = /create\w+/.exec(line ?? '')?.[0];
+  expect(create).toBeDefined();
+  writeFileSync(list, lines.filter((text) => !text.includes(create!)).join('\n'));
+  expect(codegen(folder)).toMatchObject({ status: 0 });
+  // It begins stories where it finds none.
+  rmSync(path.join(folder, 'stories'), { recursive: true });
+}
+
+test.each(['alerts', 'tyre-hotel', 'booking', 'compare', 'kits', 'holds'])(
+  'without %s the rest of the product compiles',
+  (name) => {
+    const folder = copyOriginal();
+    takeOut(folder, name);
+    expect(typeErrors(folder)).toBe('');
+  },
+);
+
+test('a feature is added by two lines outside its folder, and compiles', () => {
+  const folder = copyOriginal();
+  const before = readFileSync(path.join(folder, 'server/features.ts'), 'utf8').split('\n');
+  const begun = run(folder, 'npx', 'tsx', 'build/createFeature.main.ts', 'parking');
+  expect(begun).toMatchObject({ status: 0 });
+  const after = readFileSync(path.join(folder, 'server/features.ts'), 'utf8').split('\n');
+  expect(after.filter((line) => !before.includes(line))).toEqual([
+    "import { createParkingFeature } from '../features/parking/server/feature';",
+    '  createParkingFeature,',
+  ]);
+  rmSync(path.join(folder, 'features/parking/tests'), { recursive: true });
+  expect(typeErrors(folder)).toBe('');
+});
