@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import type { BlockContent } from './Blocks';
 import { LatePlace } from './LateBlock';
+import type { BlockContent } from './blockContent.types';
 
 /**
  * Renders a block of the page itself apart from it, and gives the number of that part; undefined for a block that has to

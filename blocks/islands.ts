@@ -63,9 +63,10 @@ export const islands = {
     ),
 };
 
-/** Props of every island by its name; JSON must carry them. */
+/** Props of every island by its name; JSON must carry them. Those of an island that takes none are unknown to React. */
 type Props = CarriedByJson<{
-  [Name in keyof typeof islands]: ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>>;
+  [Name in keyof typeof islands]: ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>> &
+    object;
 }>;
 
 declare module '../rendering/islandProps' {

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 /**
  * Keys that there are texts for. The design system knows none itself: `messages` declares those of the
  * product here, so that a key without a text does not pass the type check.
+ * @public
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface KnownMessages {}
@@ -29,6 +30,17 @@ export function MessagesProvider({
 /** The dictionary of the page's language; `useMessages()('close')`. */
 export function useMessages(): Messages {
   return use(MessagesContext);
+}
+
+/** Keys of the texts of a catalogue, of those alone that begin with one of the words where there are any. */
+export function keysOf(
+  catalogue: Readonly<Partial<Record<MessageKey, string>>>,
+  ...beginnings: readonly string[]
+): MessageKey[] {
+  const keys = Object.keys(catalogue) as MessageKey[];
+  return beginnings.length === 0
+    ? keys
+    : keys.filter((key) => beginnings.some((beginning) => key.startsWith(beginning)));
 }
 
 /** A text with its `{name}`s replaced by values. A name without a value stays, to be seen and found. */

@@ -3,4 +3,4 @@ export { collectStyles, recordStyles } from './styling/collectStyles';
 export { css } from './styling/css';
 export { globalCss, keyframes } from './styling/globalCss';
 export type { Style, VariantProps } from './styling/Style';
-export { styled, type StyledComponent } from './styling/styled';
+export { styled } from './styling/styled';

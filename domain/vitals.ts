@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 
 /** What is measured of a page view (web.dev/vitals). */
-export const vitalNames = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
+const vitalNames = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
 export type VitalRating = 'good' | 'needs-improvement' | 'poor';
@@ -26,8 +26,7 @@ export function ratingOf(vital: VitalName, value: number): VitalRating {
 }
 
 /** What a page was seen on, by the width of its window. */
-export const deviceClasses = ['phone', 'tablet', 'desktop'] as const;
-export type DeviceClass = (typeof deviceClasses)[number];
+const deviceClasses = ['phone', 'tablet', 'desktop'] as const;
 
 /**
  * How fast one page view was, as the browser reports it when the page is left. Nothing in it tells whose it was, or which

@@ -1,27 +1,10 @@
-import { tracedLookNames, type TracedLookName } from './looks';
-import { formatOf, isNameIn, type Media } from './media';
-import { readName, unknown } from './names';
-import { grades, type GradeName } from './tracing/grades';
-import { paintNames, type PaintName } from './tracing/paints';
-
-/** Where a car was traced from. */
-export const carViews = ['front-quarter', 'rear-quarter', 'side'] as const;
-export type CarView = (typeof carViews)[number];
-
-/** What can be traced: every look, and the truck. */
-export type TracedName = TracedLookName | 'truck';
+import { tracedLookNames } from './looks';
+import { type Media } from './media';
+import { readName, unknown, formatOf, isNameIn } from './names';
+import { grades } from './tracing/grades';
+import { paintNames } from './tracing/paints';
+import { carViews, type TracedName } from './tracedOrder';
 const tracedNames: readonly TracedName[] = [...tracedLookNames, 'truck'];
-
-/** Everything that decides how a traced picture looks. */
-export interface TracedOrder {
-  look: TracedName;
-  paint: PaintName;
-  /** A view, or degrees around the car. */
-  view: CarView | number;
-  grade: GradeName;
-  /** Without the studio around it. */
-  isCutout?: boolean;
-}
 
 /** `<look>-<paint>-<view>[-<grade>]` or `<look>-<paint>-cutout`. Throws `UnknownMediaError`. */
 export function findCarMedia(stem: string, extension: string): Media {

@@ -1,10 +1,11 @@
 import { findCarMedia, findTurntableMedia } from './carMedia';
 import { findInteriorMedia } from './interiorMedia';
 import { findKitMedia } from './kitMedia';
-import { isNameIn, UnknownMediaError, type Media } from './media';
+import { type Media } from './media';
 import { findPanoramaMedia } from './panoramaMedia';
 import { findPortraitMedia } from './portraitMedia';
 import { findBrandMedia, findLogoMedia } from './wordmarks';
+import { isNameIn, UnknownMediaError } from './names';
 
 /** One folder of the store per kind of picture. */
 const folders = {

@@ -2,8 +2,8 @@ import { drawBoot } from './interiors/boot';
 import { drawDashboard } from './interiors/dashboard';
 import { interiorNames, upholsteries } from './interiors/interior';
 import { drawSeats } from './interiors/seats';
-import { formatOf, isNameIn, type Media } from './media';
-import { readName, unknown } from './names';
+import { type Media } from './media';
+import { readName, unknown, formatOf, isNameIn } from './names';
 
 const parts = { dashboard: drawDashboard, seats: drawSeats, boot: drawBoot };
 

@@ -1,5 +1,6 @@
 import { kitParcel, parcelKinds, settings } from './kits/kitParcel';
-import { formatOf, isNameIn, UnknownMediaError, type Media } from './media';
+import { type Media } from './media';
+import { formatOf, isNameIn, UnknownMediaError } from './names';
 
 /** `<parcel|tools>-<setting>` */
 const KIT_STEM = /^([a-z]+)-([a-z]+)$/;

@@ -1,4 +1,31 @@
-import { UnknownMediaError } from './media';
+/** Size of a picture in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+export type MediaFormat = 'webp' | 'svg';
+
+/** A path that names no picture; the message says which part is unknown and what is known. */
+export class UnknownMediaError extends Error {
+  override name = 'UnknownMediaError';
+}
+
+/** Whether a table of names has this one, ignoring what every object inherits. */
+export const isNameIn = <Table extends object>(
+  table: Table,
+  name: string | undefined,
+): name is Extract<keyof Table, string> => name !== undefined && Object.hasOwn(table, name);
+
+/** Returns the format of an extension or throws `UnknownMediaError`. */
+export function formatOf<Format extends MediaFormat>(
+  extension: string,
+  allowed: readonly Format[],
+): Format {
+  const format = allowed.find((candidate) => candidate === extension);
+  if (format) return format;
+  throw new UnknownMediaError(`Unknown format “${extension}”. Known: ${allowed.join(', ')}.`);
+}
 
 /** The error for a part of a name that is none of those known. */
 export const unknown = (what: string, given: string | undefined, known: readonly string[]): Error =>

@@ -1,7 +1,7 @@
 import { cabinNames } from '../services/media/looks';
 import { upholsteries } from './interiors/interior';
-import { formatOf, isNameIn, type Media } from './media';
-import { readName, unknown } from './names';
+import { type Media } from './media';
+import { readName, unknown, formatOf, isNameIn } from './names';
 
 /** Frames of a look around: one every ten degrees, ahead first, then to the right. */
 const FRAMES = 36;

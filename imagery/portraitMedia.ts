@@ -1,5 +1,6 @@
-import { formatOf, UnknownMediaError, type Media } from './media';
+import { type Media } from './media';
 import { cuts, drawPortrait, PORTRAITS } from './portraits/drawPortrait';
+import { formatOf, UnknownMediaError } from './names';
 
 /** Finds `portraits/<long|short>-<0–7>`: people who do not exist. Throws `UnknownMediaError`. */
 export function findPortraitMedia(stem: string, extension: string): Media {

@@ -1,5 +1,6 @@
 import { findBrandMark } from './brandMarks';
-import { formatOf, UnknownMediaError, type Media } from './media';
+import { type Media } from './media';
+import { formatOf, UnknownMediaError } from './names';
 
 const FONT = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif";
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

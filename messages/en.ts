@@ -1,35 +1,11 @@
-import { alertEn } from './alerts/en';
-import { bookingEn } from './booking/en';
-import { carDetailEn } from './carDetail/en';
-import { carHistoryEn } from './carHistory/en';
-import { carEn } from './cars/en';
-import { placeEn } from './places/en';
-import { chosenCarEn } from './chosenCars/en';
-import { contactEn } from './contact/en';
-import { dealerEn } from './dealers/en';
-import { electricEn } from './electric/en';
-import { financeEn } from './finance/en';
-import { formEn } from './forms/en';
-import { galleryEn } from './gallery/en';
-import { holdEn } from './holds/en';
-import { kitEn } from './kits/en';
-import { outsideFormEn } from './outsideForms/en';
-import type { Messages } from './messages';
-import { priceEn } from './price/en';
-import { sharingEn } from './sharing/en';
-import { tireAnswerEn } from './tireAnswers/en';
-import { tireHotelEn } from './tireHotel/en';
-import { visitEn } from './visits/en';
+import type { sv } from './sv';
 
-/** Default texts in British English. */
+/** Default texts that no one feature owns: the frame of a page, and words that all share, in English. */
 export const en = {
   scrollToTopButtonAria: 'Back to top',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main menu',
   footerNavigation: 'Footer',
-  languageSwitcher: 'Choose language',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   more: 'More',
   back: 'Back',
   submenu: 'Submenu',
@@ -45,13 +21,7 @@ export const en = {
   scrollDown: 'Scroll down',
   play: 'Play',
   pause: 'Pause',
-  mute: 'Mute',
-  unmute: 'Unmute',
-  youtubeConsentText:
-    'This film is shown by YouTube, which may store cookies in your browser when you play it.',
-  youtubeConsentButton: 'Accept and show the film',
   film: 'Film',
-  youtubeLink: 'Watch the film on YouTube',
   days: 'days',
   hours: 'hours',
   minutes: 'minutes',
@@ -60,12 +30,6 @@ export const en = {
   showFewerFiles: 'Show fewer files',
   mainPages: 'Main pages',
   share: 'Share this page',
-  shareLinkedIn: 'Share on LinkedIn',
-  shareFacebook: 'Share on Facebook',
-  shareWhatsApp: 'Send with WhatsApp',
-  shareX: 'Share on X',
-  shareMail: 'Send by email',
-  copyLink: 'Copy the link',
   copyToClipboard: 'Copy',
   copied: 'Copied',
   optional: 'optional',
@@ -78,9 +42,6 @@ export const en = {
   loadingOptions: 'Fetching options …',
   noOptions: 'No option matches',
   optionCount: 'Options: {count}',
-  rangeFrom: 'From',
-  rangeTo: 'To',
-  rangeSpread: 'Most ({count} of {total}) are between {from} and {to}',
   chartTable: 'Show the figures',
   chartDate: 'From',
   chartPrice: 'Price',
@@ -136,25 +97,6 @@ export const en = {
   editingEmptyImage: 'Choose a picture',
   editingEmptyDate: 'Choose a date',
   editingEmptyFile: 'Choose a file',
-  storyTags: 'Choose a topic',
-  storyShowAll: 'Show all',
-  storyLayout: 'Show as',
-  storyGrid: 'Grid',
-  storyRows: 'List',
-  storyNoResults: 'No stories found.',
-  storySummary: 'Showing {shown} of {total} stories',
-  storyMore: 'Show more',
-  storyNewest: 'To the latest stories',
-  storyTeaserTitle: 'Latest stories',
-  storyAll: 'All stories',
-  storyNavigation: 'More stories',
-  storyBack: 'Back',
-  storyPrevious: 'Previous story',
-  storyNext: 'Next story',
-  storyAuthor: 'By',
-  storyPublished: 'Published',
-  banner: 'Message',
-  closeBanner: 'Close the message',
   consentTitle: 'May we use cookies?',
   consentText:
     'Necessary cookies make the website work. With your consent we also use cookies for statistics and marketing. You can change your mind at any time.',
@@ -172,65 +114,4 @@ export const en = {
   consentMarketing: 'Marketing',
   consentMarketingText:
     'For films, maps and advertisements of other companies, and for content for those who come back.',
-  finderPanel: 'Panel',
-  finderMap: 'Map',
-  finderView: 'Show as',
-  finderSearch: 'Search for a town, an address or a site',
-  finderSuggestions: 'Suggestions',
-  finderSuggestionCount: 'Suggestions: {count}',
-  finderNotFound: 'We cannot find that place. Try the name of the town.',
-  finderNearMe: 'Near me',
-  finderLocating: 'Finding where you are …',
-  finderNoPosition:
-    'We cannot tell where you are. Allow your location in the browser, or search for a town.',
-  finderShown: 'Showing {count} of {total}',
-  finderNearest: 'Nearest to {place}',
-  finderNearestToYou: 'Nearest to you',
-  finderShowAll: 'Show all',
-  finderShowMore: 'Show more',
-  finderShowDetails: 'Show more',
-  finderDirections: 'Directions',
-  finderOpeningHours: 'Opening hours',
-  finderServices: 'On site',
-  finderContact: 'Contact',
-  finderEmail: 'E-mail',
-  finderPhone: 'Telephone',
-  finderWeb: 'Web',
-  finderChargers: 'Chargers',
-  finderCharger: '{amount} × {plug}',
-  finderOtherPlug: 'Type 2',
-  finderPower: '{kilowatts} kW',
-  finderMapLabel: 'Map of our sites',
-  finderMapLoading: 'Loading the map …',
-  finderMapFailed: 'The map could not be shown. The list works as usual.',
-  finderMapCredits: 'Map data: Natural Earth, GeoNames (CC BY 4.0)',
-  finderZoomIn: 'Zoom in',
-  finderZoomOut: 'Zoom out',
-  finderCluster: '{count} places, zoom in',
-  finderYouAreHere: 'You are here',
-  // English in every language: the specification fixes these words (spec 1 §8, 3 §8.4).
-  finderUnknownType: 'Unknown location type',
-  finderEmpty: 'No dealers found',
-  finderMapsApiFailed: 'Failed to load Google Maps API',
-  ...carDetailEn,
-  ...carHistoryEn,
-  ...carEn,
-  ...placeEn,
-  ...chosenCarEn,
-  ...contactEn,
-  ...dealerEn,
-  ...electricEn,
-  ...financeEn,
-  ...formEn,
-  ...galleryEn,
-  ...alertEn,
-  ...bookingEn,
-  ...holdEn,
-  ...kitEn,
-  ...outsideFormEn,
-  ...priceEn,
-  ...sharingEn,
-  ...tireAnswerEn,
-  ...tireHotelEn,
-  ...visitEn,
-} as const satisfies Messages;
+} satisfies Record<keyof typeof sv, string>;

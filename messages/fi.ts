@@ -1,35 +1,11 @@
-import { alertFi } from './alerts/fi';
-import { bookingFi } from './booking/fi';
-import { carDetailFi } from './carDetail/fi';
-import { carHistoryFi } from './carHistory/fi';
-import { carFi } from './cars/fi';
-import { placeFi } from './places/fi';
-import { chosenCarFi } from './chosenCars/fi';
-import { contactFi } from './contact/fi';
-import { dealerFi } from './dealers/fi';
-import { electricFi } from './electric/fi';
-import { financeFi } from './finance/fi';
-import { formFi } from './forms/fi';
-import { galleryFi } from './gallery/fi';
-import { holdFi } from './holds/fi';
-import { kitFi } from './kits/fi';
-import { outsideFormFi } from './outsideForms/fi';
-import type { Messages } from './messages';
-import { priceFi } from './price/fi';
-import { sharingFi } from './sharing/fi';
-import { tireAnswerFi } from './tireAnswers/fi';
-import { tireHotelFi } from './tireHotel/fi';
-import { visitFi } from './visits/fi';
+import type { sv } from './sv';
 
-/** Default texts in Finnish. */
+/** Default texts that no one feature owns: the frame of a page, and words that all share, in Finnish. */
 export const fi = {
   scrollToTopButtonAria: 'Takaisin sivun alkuun',
   skipToContent: 'Siirry sisältöön',
   mainNavigation: 'Päävalikko',
   footerNavigation: 'Alatunniste',
-  languageSwitcher: 'Valitse kieli',
-  openMenu: 'Avaa valikko',
-  closeMenu: 'Sulje valikko',
   more: 'Lisää',
   back: 'Takaisin',
   submenu: 'Alavalikko',
@@ -45,13 +21,7 @@ export const fi = {
   scrollDown: 'Vieritä alaspäin',
   play: 'Toista',
   pause: 'Keskeytä',
-  mute: 'Mykistä',
-  unmute: 'Palauta ääni',
-  youtubeConsentText:
-    'Videon näyttää YouTube, joka voi tallentaa evästeitä selaimeesi, kun toistat videon.',
-  youtubeConsentButton: 'Hyväksy ja näytä video',
   film: 'Video',
-  youtubeLink: 'Katso video YouTubessa',
   days: 'päivää',
   hours: 'tuntia',
   minutes: 'minuuttia',
@@ -60,12 +30,6 @@ export const fi = {
   showFewerFiles: 'Näytä vähemmän tiedostoja',
   mainPages: 'Pääsivut',
   share: 'Jaa sivu',
-  shareLinkedIn: 'Jaa LinkedInissä',
-  shareFacebook: 'Jaa Facebookissa',
-  shareWhatsApp: 'Lähetä WhatsAppilla',
-  shareX: 'Jaa X:ssä',
-  shareMail: 'Lähetä sähköpostilla',
-  copyLink: 'Kopioi linkki',
   copyToClipboard: 'Kopioi',
   // English in every language: the specification fixes the word (spec 1 §2.6).
   copied: 'Copied',
@@ -79,9 +43,6 @@ export const fi = {
   loadingOptions: 'Haetaan vaihtoehtoja …',
   noOptions: 'Ei sopivia vaihtoehtoja',
   optionCount: 'Vaihtoehtoja: {count}',
-  rangeFrom: 'Vähintään',
-  rangeTo: 'Enintään',
-  rangeSpread: 'Useimmat ({count}/{total}) ovat välillä {from} – {to}',
   chartTable: 'Näytä luvut',
   chartDate: 'Alkaen',
   chartPrice: 'Hinta',
@@ -139,25 +100,6 @@ export const fi = {
   editingEmptyImage: 'Valitse kuva',
   editingEmptyDate: 'Valitse päivämäärä',
   editingEmptyFile: 'Valitse tiedosto',
-  storyTags: 'Valitse aihe',
-  storyShowAll: 'Näytä kaikki',
-  storyLayout: 'Näytä',
-  storyGrid: 'Ruudukko',
-  storyRows: 'Luettelo',
-  storyNoResults: 'Artikkeleita ei löytynyt.',
-  storySummary: 'Näytetään {shown}/{total} artikkelia',
-  storyMore: 'Näytä lisää',
-  storyNewest: 'Uusimpiin artikkeleihin',
-  storyTeaserTitle: 'Uusimmat artikkelit',
-  storyAll: 'Kaikki artikkelit',
-  storyNavigation: 'Lisää artikkeleita',
-  storyBack: 'Takaisin',
-  storyPrevious: 'Edellinen artikkeli',
-  storyNext: 'Seuraava artikkeli',
-  storyAuthor: 'Teksti',
-  storyPublished: 'Julkaistu',
-  banner: 'Ilmoitus',
-  closeBanner: 'Sulje ilmoitus',
   consentTitle: 'Saammeko käyttää evästeitä?',
   consentText:
     'Välttämättömät evästeet pitävät sivuston toiminnassa. Suostumuksellasi käytämme evästeitä myös tilastointiin ja markkinointiin. Voit muuttaa mielesi milloin tahansa.',
@@ -175,64 +117,4 @@ export const fi = {
   consentMarketing: 'Markkinointi',
   consentMarketingText:
     'Muiden yritysten videoita, karttoja ja mainoksia sekä palaaville tarkoitettua sisältöä varten.',
-  finderPanel: 'Luettelo',
-  finderMap: 'Kartta',
-  finderView: 'Näytä',
-  finderSearch: 'Hae paikkakuntaa, osoitetta tai toimipistettä',
-  finderSuggestions: 'Ehdotukset',
-  finderSuggestionCount: 'Ehdotuksia: {count}',
-  finderNotFound: 'Paikkaa ei löydy. Kokeile paikkakunnan nimeä.',
-  finderNearMe: 'Lähellä minua',
-  finderLocating: 'Etsitään sijaintiasi …',
-  finderNoPosition: 'Sijaintiasi ei saatu. Salli sijainti selaimessa tai hae paikkakuntaa.',
-  finderShown: 'Näytetään {count}/{total}',
-  finderNearest: 'Lähimpänä: {place}',
-  finderNearestToYou: 'Lähimpänä sinua',
-  finderShowAll: 'Näytä kaikki',
-  finderShowMore: 'Näytä lisää',
-  finderShowDetails: 'Näytä lisää',
-  finderDirections: 'Reittiohjeet',
-  finderOpeningHours: 'Aukioloajat',
-  finderServices: 'Palvelut',
-  finderContact: 'Yhteystiedot',
-  finderEmail: 'Sähköposti',
-  finderPhone: 'Puhelin',
-  finderWeb: 'Verkko',
-  finderChargers: 'Laturit',
-  finderCharger: '{amount} × {plug}',
-  finderOtherPlug: 'Type 2',
-  finderPower: '{kilowatts} kW',
-  finderMapLabel: 'Kartta toimipisteistä',
-  finderMapLoading: 'Karttaa ladataan …',
-  finderMapFailed: 'Karttaa ei voitu näyttää. Luettelo toimii tavalliseen tapaan.',
-  finderMapCredits: 'Karttatiedot: Natural Earth, GeoNames (CC BY 4.0)',
-  finderZoomIn: 'Lähennä',
-  finderZoomOut: 'Loitonna',
-  finderCluster: '{count} paikkaa, lähennä',
-  finderYouAreHere: 'Olet tässä',
-  // English in every language: the specification fixes these words (spec 1 §8, 3 §8.4).
-  finderUnknownType: 'Unknown location type',
-  finderEmpty: 'No dealers found',
-  finderMapsApiFailed: 'Failed to load Google Maps API',
-  ...carDetailFi,
-  ...carHistoryFi,
-  ...carFi,
-  ...placeFi,
-  ...chosenCarFi,
-  ...contactFi,
-  ...dealerFi,
-  ...electricFi,
-  ...financeFi,
-  ...formFi,
-  ...galleryFi,
-  ...alertFi,
-  ...bookingFi,
-  ...holdFi,
-  ...kitFi,
-  ...outsideFormFi,
-  ...priceFi,
-  ...sharingFi,
-  ...tireAnswerFi,
-  ...tireHotelFi,
-  ...visitFi,
-} as const satisfies Messages;
+} satisfies Record<keyof typeof sv, string>;

@@ -1,10 +1,6 @@
 import type { Language } from '../sites/site.types';
-import { en } from './en';
-import { fi } from './fi';
+import { en, fi, nb, sk, sv } from './catalogues';
 import type { Messages } from './messages';
-import { nb } from './nb';
-import { sk } from './sk';
-import { sv } from './sv';
 
 const byLanguage: Record<Language, Messages> = { sv, nb, en, sk, fi };
 

@@ -1,35 +1,11 @@
-import { alertNb } from './alerts/nb';
-import { bookingNb } from './booking/nb';
-import { carDetailNb } from './carDetail/nb';
-import { carHistoryNb } from './carHistory/nb';
-import { carNb } from './cars/nb';
-import { placeNb } from './places/nb';
-import { chosenCarNb } from './chosenCars/nb';
-import { contactNb } from './contact/nb';
-import { dealerNb } from './dealers/nb';
-import { electricNb } from './electric/nb';
-import { financeNb } from './finance/nb';
-import { formNb } from './forms/nb';
-import { galleryNb } from './gallery/nb';
-import { holdNb } from './holds/nb';
-import { kitNb } from './kits/nb';
-import { outsideFormNb } from './outsideForms/nb';
-import type { Messages } from './messages';
-import { priceNb } from './price/nb';
-import { sharingNb } from './sharing/nb';
-import { tireAnswerNb } from './tireAnswers/nb';
-import { tireHotelNb } from './tireHotel/nb';
-import { visitNb } from './visits/nb';
+import type { sv } from './sv';
 
-/** Default texts in Norwegian bokmål. */
+/** Default texts that no one feature owns: the frame of a page, and words that all share, in Norwegian. */
 export const nb = {
   scrollToTopButtonAria: 'Til toppen av siden',
   skipToContent: 'Hopp til innholdet',
   mainNavigation: 'Hovedmeny',
   footerNavigation: 'Bunnmeny',
-  languageSwitcher: 'Velg språk',
-  openMenu: 'Åpne menyen',
-  closeMenu: 'Lukk menyen',
   more: 'Mer',
   back: 'Tilbake',
   submenu: 'Undermeny',
@@ -45,13 +21,7 @@ export const nb = {
   scrollDown: 'Bla videre',
   play: 'Spill av',
   pause: 'Sett på pause',
-  mute: 'Slå av lyden',
-  unmute: 'Slå på lyden',
-  youtubeConsentText:
-    'Filmen vises av YouTube, som kan lagre informasjonskapsler i nettleseren din når du spiller den av.',
-  youtubeConsentButton: 'Godta og vis filmen',
   film: 'Film',
-  youtubeLink: 'Se filmen på YouTube',
   days: 'dager',
   hours: 'timer',
   minutes: 'minutter',
@@ -60,12 +30,6 @@ export const nb = {
   showFewerFiles: 'Vis færre filer',
   mainPages: 'Hovedsider',
   share: 'Del siden',
-  shareLinkedIn: 'Del på LinkedIn',
-  shareFacebook: 'Del på Facebook',
-  shareWhatsApp: 'Send med WhatsApp',
-  shareX: 'Del på X',
-  shareMail: 'Send på e-post',
-  copyLink: 'Kopier lenken',
   copyToClipboard: 'Kopier',
   // English in every language: the specification fixes the word (spec 1 §2.6).
   copied: 'Copied',
@@ -79,9 +43,6 @@ export const nb = {
   loadingOptions: 'Henter alternativer …',
   noOptions: 'Ingen alternativer passer',
   optionCount: 'Antall alternativer: {count}',
-  rangeFrom: 'Fra',
-  rangeTo: 'Til',
-  rangeSpread: 'De fleste ({count} av {total}) ligger mellom {from} og {to}',
   chartTable: 'Vis tallene',
   chartDate: 'Fra og med',
   chartPrice: 'Pris',
@@ -138,25 +99,6 @@ export const nb = {
   editingEmptyImage: 'Velg et bilde',
   editingEmptyDate: 'Velg en dato',
   editingEmptyFile: 'Velg en fil',
-  storyTags: 'Velg tema',
-  storyShowAll: 'Vis alle',
-  storyLayout: 'Vis som',
-  storyGrid: 'Rutenett',
-  storyRows: 'Liste',
-  storyNoResults: 'Ingen artikler ble funnet.',
-  storySummary: 'Viser {shown} av {total} artikler',
-  storyMore: 'Vis flere',
-  storyNewest: 'Til de nyeste artiklene',
-  storyTeaserTitle: 'Siste nytt',
-  storyAll: 'Alle artikler',
-  storyNavigation: 'Flere artikler',
-  storyBack: 'Tilbake',
-  storyPrevious: 'Forrige artikkel',
-  storyNext: 'Neste artikkel',
-  storyAuthor: 'Tekst',
-  storyPublished: 'Publisert',
-  banner: 'Melding',
-  closeBanner: 'Lukk meldingen',
   consentTitle: 'Kan vi bruke informasjonskapsler?',
   consentText:
     'Nødvendige informasjonskapsler får nettstedet til å fungere. Med ditt samtykke bruker vi også informasjonskapsler til statistikk og markedsføring. Du kan ombestemme deg når som helst.',
@@ -174,65 +116,4 @@ export const nb = {
   consentMarketing: 'Markedsføring',
   consentMarketingText:
     'For filmer, kart og annonser fra andre selskaper, og for innhold til deg som kommer tilbake.',
-  finderPanel: 'Liste',
-  finderMap: 'Kart',
-  finderView: 'Vis som',
-  finderSearch: 'Søk etter sted, adresse eller forhandler',
-  finderSuggestions: 'Forslag',
-  finderSuggestionCount: 'Antall forslag: {count}',
-  finderNotFound: 'Vi finner ikke stedet. Prøv med navnet på stedet.',
-  finderNearMe: 'I nærheten',
-  finderLocating: 'Finner ut hvor du er …',
-  finderNoPosition:
-    'Vi får ikke vite hvor du er. Tillat posisjon i nettleseren eller søk etter et sted.',
-  finderShown: 'Viser {count} av {total}',
-  finderNearest: 'Nærmest {place}',
-  finderNearestToYou: 'Nærmest deg',
-  finderShowAll: 'Vis alle',
-  finderShowMore: 'Vis flere',
-  finderShowDetails: 'Vis mer',
-  finderDirections: 'Veibeskrivelse',
-  finderOpeningHours: 'Åpningstider',
-  finderServices: 'Her finner du',
-  finderContact: 'Kontakt',
-  finderEmail: 'E-post',
-  finderPhone: 'Telefon',
-  finderWeb: 'Nett',
-  finderChargers: 'Ladere',
-  finderCharger: '{amount} × {plug}',
-  finderOtherPlug: 'Type 2',
-  finderPower: '{kilowatts} kW',
-  finderMapLabel: 'Kart med forhandlere',
-  finderMapLoading: 'Kartet hentes …',
-  finderMapFailed: 'Kartet kunne ikke vises. Listen virker som før.',
-  finderMapCredits: 'Kartdata: Natural Earth, GeoNames (CC BY 4.0)',
-  finderZoomIn: 'Zoom inn',
-  finderZoomOut: 'Zoom ut',
-  finderCluster: '{count} steder, zoom inn',
-  finderYouAreHere: 'Du er her',
-  // English in every language: the specification fixes these words (spec 1 §8, 3 §8.4).
-  finderUnknownType: 'Unknown location type',
-  finderEmpty: 'No dealers found',
-  finderMapsApiFailed: 'Failed to load Google Maps API',
-  ...carDetailNb,
-  ...carHistoryNb,
-  ...carNb,
-  ...placeNb,
-  ...chosenCarNb,
-  ...contactNb,
-  ...dealerNb,
-  ...electricNb,
-  ...financeNb,
-  ...formNb,
-  ...galleryNb,
-  ...alertNb,
-  ...bookingNb,
-  ...holdNb,
-  ...kitNb,
-  ...outsideFormNb,
-  ...priceNb,
-  ...sharingNb,
-  ...tireAnswerNb,
-  ...tireHotelNb,
-  ...visitNb,
-} as const satisfies Messages;
+} satisfies Record<keyof typeof sv, string>;

@@ -1,35 +1,11 @@
-import { alertSk } from './alerts/sk';
-import { bookingSk } from './booking/sk';
-import { carDetailSk } from './carDetail/sk';
-import { carHistorySk } from './carHistory/sk';
-import { carSk } from './cars/sk';
-import { placeSk } from './places/sk';
-import { chosenCarSk } from './chosenCars/sk';
-import { contactSk } from './contact/sk';
-import { dealerSk } from './dealers/sk';
-import { electricSk } from './electric/sk';
-import { financeSk } from './finance/sk';
-import { formSk } from './forms/sk';
-import { gallerySk } from './gallery/sk';
-import { holdSk } from './holds/sk';
-import { kitSk } from './kits/sk';
-import { outsideFormSk } from './outsideForms/sk';
-import type { Messages } from './messages';
-import { priceSk } from './price/sk';
-import { sharingSk } from './sharing/sk';
-import { tireAnswerSk } from './tireAnswers/sk';
-import { tireHotelSk } from './tireHotel/sk';
-import { visitSk } from './visits/sk';
+import type { sv } from './sv';
 
-/** Default texts in Slovak. */
+/** Default texts that no one feature owns: the frame of a page, and words that all share, in Slovak. */
 export const sk = {
   scrollToTopButtonAria: 'Späť na začiatok stránky',
   skipToContent: 'Preskočiť na obsah',
   mainNavigation: 'Hlavné menu',
   footerNavigation: 'Pätička',
-  languageSwitcher: 'Vybrať jazyk',
-  openMenu: 'Otvoriť menu',
-  closeMenu: 'Zavrieť menu',
   more: 'Viac',
   back: 'Späť',
   submenu: 'Podponuka',
@@ -45,13 +21,7 @@ export const sk = {
   scrollDown: 'Posunúť nižšie',
   play: 'Prehrať',
   pause: 'Pozastaviť',
-  mute: 'Vypnúť zvuk',
-  unmute: 'Zapnúť zvuk',
-  youtubeConsentText:
-    'Video prehráva služba YouTube, ktorá môže pri prehrávaní uložiť do vášho prehliadača súbory cookie.',
-  youtubeConsentButton: 'Súhlasím, zobraziť video',
   film: 'Film',
-  youtubeLink: 'Pozrieť film na YouTube',
   days: 'dní',
   hours: 'hodín',
   minutes: 'minút',
@@ -60,12 +30,6 @@ export const sk = {
   showFewerFiles: 'Zobraziť menej súborov',
   mainPages: 'Hlavné stránky',
   share: 'Zdieľať stránku',
-  shareLinkedIn: 'Zdieľať na LinkedIn',
-  shareFacebook: 'Zdieľať na Facebooku',
-  shareWhatsApp: 'Poslať cez WhatsApp',
-  shareX: 'Zdieľať na X',
-  shareMail: 'Poslať e-mailom',
-  copyLink: 'Kopírovať odkaz',
   copyToClipboard: 'Kopírovať',
   // English in every language: the specification fixes the word (spec 1 §2.6).
   copied: 'Copied',
@@ -79,9 +43,6 @@ export const sk = {
   loadingOptions: 'Načítavajú sa možnosti …',
   noOptions: 'Nič nevyhovuje',
   optionCount: 'Počet možností: {count}',
-  rangeFrom: 'Od',
-  rangeTo: 'Do',
-  rangeSpread: 'Väčšina ({count} z {total}) je medzi {from} a {to}',
   chartTable: 'Zobraziť údaje',
   chartDate: 'Od',
   chartPrice: 'Cena',
@@ -138,25 +99,6 @@ export const sk = {
   editingEmptyImage: 'Vyberte obrázok',
   editingEmptyDate: 'Vyberte dátum',
   editingEmptyFile: 'Vyberte súbor',
-  storyTags: 'Vyberte tému',
-  storyShowAll: 'Zobraziť všetko',
-  storyLayout: 'Zobraziť ako',
-  storyGrid: 'Mriežka',
-  storyRows: 'Zoznam',
-  storyNoResults: 'Nenašli sa žiadne články.',
-  storySummary: 'Zobrazené články: {shown} z {total}',
-  storyMore: 'Zobraziť viac',
-  storyNewest: 'Na najnovšie články',
-  storyTeaserTitle: 'Najnovšie články',
-  storyAll: 'Všetky články',
-  storyNavigation: 'Ďalšie články',
-  storyBack: 'Späť',
-  storyPrevious: 'Predchádzajúci článok',
-  storyNext: 'Nasledujúci článok',
-  storyAuthor: 'Text',
-  storyPublished: 'Uverejnené',
-  banner: 'Oznámenie',
-  closeBanner: 'Zavrieť oznámenie',
   consentTitle: 'Môžeme používať súbory cookie?',
   consentText:
     'Nevyhnutné súbory cookie zabezpečujú fungovanie stránky. S vaším súhlasom používame aj súbory cookie na štatistiku a marketing. Rozhodnutie môžete kedykoľvek zmeniť.',
@@ -174,64 +116,4 @@ export const sk = {
   consentMarketing: 'Marketing',
   consentMarketingText:
     'Pre videá, mapy a reklamy iných spoločností a pre obsah pre tých, ktorí sa vracajú.',
-  finderPanel: 'Zoznam',
-  finderMap: 'Mapa',
-  finderView: 'Zobraziť ako',
-  finderSearch: 'Hľadať mesto, adresu alebo miesto',
-  finderSuggestions: 'Návrhy',
-  finderSuggestionCount: 'Počet návrhov: {count}',
-  finderNotFound: 'Také miesto sme nenašli. Skúste názov mesta.',
-  finderNearMe: 'V mojom okolí',
-  finderLocating: 'Zisťujeme, kde ste …',
-  finderNoPosition: 'Nevieme zistiť, kde ste. Povoľte polohu v prehliadači alebo vyhľadajte mesto.',
-  finderShown: 'Zobrazené: {count} z {total}',
-  finderNearest: 'Najbližšie: {place}',
-  finderNearestToYou: 'Najbližšie k vám',
-  finderShowAll: 'Zobraziť všetky',
-  finderShowMore: 'Zobraziť viac',
-  finderShowDetails: 'Zobraziť viac',
-  finderDirections: 'Trasa',
-  finderOpeningHours: 'Otváracie hodiny',
-  finderServices: 'Na mieste',
-  finderContact: 'Kontakt',
-  finderEmail: 'E-mail',
-  finderPhone: 'Telefón',
-  finderWeb: 'Web',
-  finderChargers: 'Nabíjačky',
-  finderCharger: '{amount} × {plug}',
-  finderOtherPlug: 'Typ 2',
-  finderPower: '{kilowatts} kW',
-  finderMapLabel: 'Mapa našich miest',
-  finderMapLoading: 'Mapa sa načítava …',
-  finderMapFailed: 'Mapu sa nepodarilo zobraziť. Zoznam funguje ako zvyčajne.',
-  finderMapCredits: 'Mapové údaje: Natural Earth, GeoNames (CC BY 4.0)',
-  finderZoomIn: 'Priblížiť',
-  finderZoomOut: 'Oddialiť',
-  finderCluster: 'Miesta: {count}, priblížiť',
-  finderYouAreHere: 'Ste tu',
-  // English in every language: the specification fixes these words (spec 1 §8, 3 §8.4).
-  finderUnknownType: 'Unknown location type',
-  finderEmpty: 'No dealers found',
-  finderMapsApiFailed: 'Failed to load Google Maps API',
-  ...carDetailSk,
-  ...carHistorySk,
-  ...carSk,
-  ...placeSk,
-  ...chosenCarSk,
-  ...contactSk,
-  ...dealerSk,
-  ...electricSk,
-  ...financeSk,
-  ...formSk,
-  ...gallerySk,
-  ...alertSk,
-  ...bookingSk,
-  ...holdSk,
-  ...kitSk,
-  ...outsideFormSk,
-  ...priceSk,
-  ...sharingSk,
-  ...tireAnswerSk,
-  ...tireHotelSk,
-  ...visitSk,
-} as const satisfies Messages;
+} satisfies Record<keyof typeof sv, string>;

@@ -1,35 +1,9 @@
-import { alertSv } from './alerts/sv';
-import { bookingSv } from './booking/sv';
-import { carDetailSv } from './carDetail/sv';
-import { carHistorySv } from './carHistory/sv';
-import { carSv } from './cars/sv';
-import { placeSv } from './places/sv';
-import { chosenCarSv } from './chosenCars/sv';
-import { contactSv } from './contact/sv';
-import { dealerSv } from './dealers/sv';
-import { electricSv } from './electric/sv';
-import { financeSv } from './finance/sv';
-import { formSv } from './forms/sv';
-import { gallerySv } from './gallery/sv';
-import { holdSv } from './holds/sv';
-import { kitSv } from './kits/sv';
-import { outsideFormSv } from './outsideForms/sv';
-import type { Messages } from './messages';
-import { priceSv } from './price/sv';
-import { sharingSv } from './sharing/sv';
-import { tireAnswerSv } from './tireAnswers/sv';
-import { tireHotelSv } from './tireHotel/sv';
-import { visitSv } from './visits/sv';
-
-/** Default texts in Swedish. */
+/** Default texts that no one feature owns: the frame of a page, and words that all share, in Swedish. */
 export const sv = {
   scrollToTopButtonAria: 'Till sidans topp',
   skipToContent: 'Hoppa till innehållet',
   mainNavigation: 'Huvudmeny',
   footerNavigation: 'Sidfot',
-  languageSwitcher: 'Välj språk',
-  openMenu: 'Öppna menyn',
-  closeMenu: 'Stäng menyn',
   more: 'Mer',
   back: 'Tillbaka',
   submenu: 'Undermeny',
@@ -45,13 +19,7 @@ export const sv = {
   scrollDown: 'Bläddra vidare',
   play: 'Spela upp',
   pause: 'Pausa',
-  mute: 'Stäng av ljudet',
-  unmute: 'Slå på ljudet',
-  youtubeConsentText:
-    'Filmen visas av YouTube, som kan spara kakor i din webbläsare när du spelar upp den.',
-  youtubeConsentButton: 'Godkänn och visa filmen',
   film: 'Film',
-  youtubeLink: 'Se filmen på YouTube',
   days: 'dagar',
   hours: 'timmar',
   minutes: 'minuter',
@@ -60,12 +28,6 @@ export const sv = {
   showFewerFiles: 'Visa färre filer',
   mainPages: 'Huvudsidor',
   share: 'Dela sidan',
-  shareLinkedIn: 'Dela på LinkedIn',
-  shareFacebook: 'Dela på Facebook',
-  shareWhatsApp: 'Skicka med WhatsApp',
-  shareX: 'Dela på X',
-  shareMail: 'Skicka med e-post',
-  copyLink: 'Kopiera länken',
   copyToClipboard: 'Kopiera',
   // English in every language: the specification fixes the word (spec 1 §2.6).
   copied: 'Copied',
@@ -79,9 +41,6 @@ export const sv = {
   loadingOptions: 'Hämtar alternativ …',
   noOptions: 'Inget alternativ stämmer',
   optionCount: 'Antal alternativ: {count}',
-  rangeFrom: 'Från',
-  rangeTo: 'Till',
-  rangeSpread: 'De flesta ({count} av {total}) ligger mellan {from} och {to}',
   chartTable: 'Visa siffrorna',
   chartDate: 'Från och med',
   chartPrice: 'Pris',
@@ -137,25 +96,6 @@ export const sv = {
   editingEmptyImage: 'Välj en bild',
   editingEmptyDate: 'Välj ett datum',
   editingEmptyFile: 'Välj en fil',
-  storyTags: 'Välj ämne',
-  storyShowAll: 'Visa alla',
-  storyLayout: 'Visa som',
-  storyGrid: 'Rutnät',
-  storyRows: 'Lista',
-  storyNoResults: 'Inga artiklar hittades.',
-  storySummary: 'Visar {shown} av {total} artiklar',
-  storyMore: 'Visa fler',
-  storyNewest: 'Till de senaste artiklarna',
-  storyTeaserTitle: 'Senaste nytt',
-  storyAll: 'Alla artiklar',
-  storyNavigation: 'Fler artiklar',
-  storyBack: 'Tillbaka',
-  storyPrevious: 'Föregående artikel',
-  storyNext: 'Nästa artikel',
-  storyAuthor: 'Text',
-  storyPublished: 'Publicerad',
-  banner: 'Meddelande',
-  closeBanner: 'Stäng meddelandet',
   consentTitle: 'Får vi använda kakor?',
   consentText:
     'Nödvändiga kakor får webbplatsen att fungera. Med ditt samtycke använder vi även kakor för statistik och marknadsföring. Du kan ändra dig när som helst.',
@@ -173,64 +113,4 @@ export const sv = {
   consentMarketing: 'Marknadsföring',
   consentMarketingText:
     'För filmer, kartor och annonser från andra företag, och för innehåll till dig som kommer tillbaka.',
-  finderPanel: 'Lista',
-  finderMap: 'Karta',
-  finderView: 'Visa som',
-  finderSearch: 'Sök ort, adress eller anläggning',
-  finderSuggestions: 'Förslag',
-  finderSuggestionCount: 'Antal förslag: {count}',
-  finderNotFound: 'Vi hittar ingen sådan plats. Prova med ortens namn.',
-  finderNearMe: 'Nära mig',
-  finderLocating: 'Letar upp var du är …',
-  finderNoPosition: 'Vi får inte veta var du är. Tillåt platsen i webbläsaren eller sök på en ort.',
-  finderShown: 'Visar {count} av {total}',
-  finderNearest: 'Närmast {place}',
-  finderNearestToYou: 'Närmast dig',
-  finderShowAll: 'Visa alla',
-  finderShowMore: 'Visa fler',
-  finderShowDetails: 'Visa mer',
-  finderDirections: 'Vägbeskrivning',
-  finderOpeningHours: 'Öppettider',
-  finderServices: 'Här finns',
-  finderContact: 'Kontakt',
-  finderEmail: 'E-post',
-  finderPhone: 'Telefon',
-  finderWeb: 'Webb',
-  finderChargers: 'Laddare',
-  finderCharger: '{amount} × {plug}',
-  finderOtherPlug: 'Typ 2',
-  finderPower: '{kilowatts} kW',
-  finderMapLabel: 'Karta med anläggningar',
-  finderMapLoading: 'Kartan hämtas …',
-  finderMapFailed: 'Kartan gick inte att visa. Listan fungerar som vanligt.',
-  finderMapCredits: 'Kartdata: Natural Earth, GeoNames (CC BY 4.0)',
-  finderZoomIn: 'Zooma in',
-  finderZoomOut: 'Zooma ut',
-  finderCluster: '{count} platser, zooma in',
-  finderYouAreHere: 'Du är här',
-  // English in every language: the specification fixes these words (spec 1 §8, 3 §8.4).
-  finderUnknownType: 'Unknown location type',
-  finderEmpty: 'No dealers found',
-  finderMapsApiFailed: 'Failed to load Google Maps API',
-  ...carDetailSv,
-  ...carHistorySv,
-  ...carSv,
-  ...placeSv,
-  ...chosenCarSv,
-  ...contactSv,
-  ...dealerSv,
-  ...electricSv,
-  ...financeSv,
-  ...formSv,
-  ...gallerySv,
-  ...alertSv,
-  ...bookingSv,
-  ...holdSv,
-  ...kitSv,
-  ...outsideFormSv,
-  ...priceSv,
-  ...sharingSv,
-  ...tireAnswerSv,
-  ...tireHotelSv,
-  ...visitSv,
-} as const satisfies Messages;
+};

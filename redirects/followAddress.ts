@@ -7,7 +7,7 @@ import { cleanQuery } from './requestQuery';
 const maxHops = 10;
 
 /** One redirect on the way. */
-export interface Hop {
+interface Hop {
   /** Where it leads. */
   address: string;
   /** Place of the managed rule among those given; undefined for the site's own table. */

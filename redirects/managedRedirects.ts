@@ -19,7 +19,7 @@ import { decodedPath, foldedPath } from './spelling';
 export type ManagedAnswer = { location: string; status: 301 | 302 } | { transfer: string };
 
 /** A managed redirect that was left out, and why. */
-export interface SkippedRedirect {
+interface SkippedRedirect {
   /** Place among those that were given. */
   order: number;
   pattern: string;
@@ -160,7 +160,7 @@ function whyUnreached(
 }
 
 /** An address that a rule for one address is for. */
-export function addressOf(
+function addressOf(
   { locale }: ManagedRedirect,
   { path, conditions }: { path: string; conditions: readonly QueryCondition[] },
   languages: readonly string[],

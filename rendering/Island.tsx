@@ -6,6 +6,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { type MessageKey, useMessages } from '../design-system/messages';
+import { IslandPage, useAroundIslands } from './IslandPage';
 import type { IslandName, IslandProps } from './islandProps';
 
 /**
@@ -27,37 +29,63 @@ interface PlacedIsland<Name extends IslandName> {
   name: Name;
   component: ComponentType<IslandProps[Name]>;
   when: HydrationTrigger;
-  /** Everything that the island needs, texts included. */
   props: IslandProps[Name];
-  /** Address of further props, as JSON, which the browser fetches before it hydrates. */
-  morePropsFrom?: string;
+  /** Keys of the texts that it shows in the browser. */
+  messages?: readonly MessageKey[];
+  /** Address of further texts, as JSON, which the browser fetches before it hydrates. */
+  messagesFrom?: string;
 }
+
+const noMessages: readonly MessageKey[] = [];
 
 /**
  * An interactive part of a static page: HTML from the server that the browser hydrates at its
- * moment, from its own chunk and with its own serialised props (site/page/client/scheduleIslands.ts).
+ * moment, from its own chunk and with its own serialised props and texts (site/page/client/scheduleIslands.ts).
  */
-export function Island<Name extends IslandName>({
-  name,
-  component,
-  when,
-  props,
-  morePropsFrom,
-}: PlacedIsland<Name>) {
-  const render = use(IslandRenderer);
-  const prefix = useId();
+export function Island<Name extends IslandName>(placed: PlacedIsland<Name>) {
   // The signature says that they belong together; of all islands at once the compiler cannot see it.
-  const island = createElement(component as ComponentType<object>, props);
-  if (!render) return island;
+  const island = createElement(placed.component as ComponentType<object>, placed.props);
+  const render = use(IslandRenderer);
+  return render ? (
+    <RenderedIsland {...placed} render={render}>
+      {island}
+    </RenderedIsland>
+  ) : (
+    island
+  );
+}
+
+interface RenderedIslandProps extends Pick<
+  PlacedIsland<IslandName>,
+  'name' | 'when' | 'messages' | 'messagesFrom'
+> {
+  props: object;
+  render: (island: ReactNode, identifierPrefix: string) => string;
+  children: ReactNode;
+}
+
+function RenderedIsland(island: RenderedIslandProps) {
+  const { name, when, props, messages: keys = noMessages, messagesFrom, render, children } = island;
+  const prefix = useId();
+  const around = useAroundIslands();
+  const message = useMessages();
+  const messages = Object.fromEntries(keys.map((key) => [key, message(key)]));
+  const html = render(
+    <IslandPage around={around} messages={messages}>
+      {children}
+    </IslandPage>,
+    prefix,
+  );
   return (
     <div
       data-island={name}
       data-when={when}
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
-      data-more-props-from={morePropsFrom}
+      data-messages={JSON.stringify(messages)}
+      data-messages-from={messagesFrom}
       style={{ display: 'contents' }}
-      dangerouslySetInnerHTML={{ __html: render(island, prefix) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

@@ -1,39 +1,36 @@
 import { type ReactNode, use } from 'react';
-import { ImageHosts } from '../design-system/components/Image/ImageHosts';
 import { LanguageContext } from '../design-system/language';
 import { TimeZoneContext } from '../design-system/timeZone';
-import { type MessageKey, MessagesProvider, useMessages } from '../design-system/messages';
+import { MessagesProvider } from '../design-system/messages';
 import { type PageInfo, PageInfoContext, usePageInfo } from './pageInfo';
+import { ImageHosts } from '../design-system/components/Image/imageContexts';
 
-/** The surroundings that a part of the page loses by being an island; they go with its props. */
-export interface IslandSurroundings {
+/** What islands lose of the page around them by being roots of their own; the document carries it once, as JSON. */
+export interface AroundIslands {
   page: PageInfo;
   imageHosts: readonly string[] | null;
-  /** Texts by their keys. */
-  messages: Readonly<Record<string, string>>;
 }
 
-/**
- * The surroundings of an island, for its props.
- * @param keys of the texts that it shows.
- */
-export function useIslandSurroundings(keys: readonly MessageKey[]): IslandSurroundings {
-  const message = useMessages();
-  return {
-    // Where else the page can be read is nothing that an island shows.
-    page: { ...usePageInfo(), languages: [] },
-    imageHosts: use(ImageHosts),
-    messages: Object.fromEntries(keys.map((key) => [key, message(key)])),
-  };
-}
+/** Element of the document that carries it. */
+export const aroundIslandsId = 'around-islands';
 
-/** Gives what is in an island the surroundings that it had on the server. */
-export function IslandPage({
-  page,
+/** Where else the page can be read is nothing that an island shows. */
+export const aroundIslands = (page: PageInfo, imageHosts: readonly string[] | null) => ({
+  page: { ...page, languages: [] },
   imageHosts,
-  messages,
-  children,
-}: IslandSurroundings & { children: ReactNode }) {
+});
+
+export const useAroundIslands = (): AroundIslands => aroundIslands(usePageInfo(), use(ImageHosts));
+
+interface IslandPageProps {
+  around: AroundIslands;
+  /** Texts by their keys: those that the island shows. */
+  messages: Readonly<Record<string, string>>;
+  children: ReactNode;
+}
+
+/** Gives an island the surroundings that it has lost, on the server and in the browser. */
+export function IslandPage({ around: { page, imageHosts }, messages, children }: IslandPageProps) {
   return (
     <PageInfoContext value={page}>
       <TimeZoneContext value={page.timeZone ?? 'UTC'}>

@@ -38,7 +38,7 @@ export interface DataSite {
 }
 
 /** Time zones (IANA) by country (ISO 3166-1 alpha-2): dealers keep the hours of their own. */
-export type TimeZones = Readonly<Record<string, string>>;
+type TimeZones = Readonly<Record<string, string>>;
 
 /** What a block's loader knows, and whom it may ask. */
 export interface DataRequest {

@@ -3,7 +3,7 @@ import type { DeliveryTerms } from '../domain/delivery/homeDelivery';
 import type { WordmarkName } from '../design-system/components/Wordmark/wordmarks';
 
 /** A language version of the page, for the language switcher. */
-export interface LanguageVersion {
+interface LanguageVersion {
   /** ISO 639-1. */
   language: string;
   /** The language's name in itself. */

@@ -41,7 +41,7 @@ export type FieldKind = FieldContract['kind'];
 export type FieldContracts = Record<string, FieldContract>;
 
 /** A content item, page type or settings item: a label and its fields. */
-export type ItemContract = Described & { label: string; fields: FieldContracts };
+type ItemContract = Described & { label: string; fields: FieldContracts };
 
 /** A rendering that editors place in a page. */
 export type BlockContract = ItemContract & {

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Card } from '../../design-system/components/Card/Card';
-import { Heading } from '../../design-system/components/Heading/Heading';
+import { Heading, headingLevels } from '../../design-system/components/Heading/Heading';
 import { Section } from '../../design-system/components/Section/Section';
 import { FieldButton } from '../../design-system/fields/FieldLink';
 import { FieldRichText } from '../../design-system/fields/FieldRichText';
@@ -10,7 +10,6 @@ import { keyframes, styled } from '../../design-system/stitches';
 import type { Tone } from '../../design-system/tones';
 import type { BlurbBackground, BlurbProps, BlurbTextColor } from '../../schema/generated/fields';
 import { useBlockNote } from '../../rendering/blockNotes';
-import { headingLevels } from '../../rendering/headingLevels';
 import { InRow } from '../../rendering/InRow';
 import { BlurbMedia, hasMedia, showsPicture } from './BlurbMedia';
 

@@ -14,7 +14,6 @@ import { BookingSteps } from '../../features/booking/ui/BookingSteps';
 import type { BookingData } from '../../features/booking/ui/loadBooking';
 import { useBookingSettings } from '../../features/booking/ui/useBookingSettings';
 import { Island } from '../../rendering/Island';
-import { useIslandSurroundings } from '../../rendering/IslandPage';
 import { BookAssistant } from '../../features/booking/ui/assistant/BookAssistant.island';
 
 const Row = styled('ul', {
@@ -36,7 +35,6 @@ export function BookingAssistant({
   ...rest
 }: WithData<BookingAssistantProps, BookingData>) {
   const message = useMessages();
-  const surroundings = useIslandSurroundings(bookingMessages);
   const settings = useBookingSettings({ ...rest, OtherBrands }, data);
   return (
     <Section width="wide" id="booking">
@@ -71,7 +69,8 @@ export function BookingAssistant({
             name="BookAssistant"
             component={BookAssistant}
             when="interaction"
-            props={{ ...surroundings, title: Title?.value ?? '', settings }}
+            messages={bookingMessages}
+            props={{ title: Title?.value ?? '', settings }}
           />
         </BookingSteps>
       </Stack>

@@ -1,4 +1,4 @@
-import { Heading } from '../../design-system/components/Heading/Heading';
+import { Heading, headingLevels } from '../../design-system/components/Heading/Heading';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
@@ -8,7 +8,6 @@ import { styled } from '../../design-system/stitches';
 import type { CarListProps } from '../../schema/generated/fields';
 import type { WithData } from '../../rendering/blockData';
 import { clientScript } from '../../rendering/clientScript';
-import { headingLevels } from '../../rendering/headingLevels';
 import { usePageInfo } from '../../rendering/pageInfo';
 import { ActiveFilters } from '../../features/car/ui/list/ActiveFilters';
 import { useVisitorPlace } from '../../features/car/ui/usePlaceTexts';
@@ -23,13 +22,12 @@ import {
   ListFrame,
 } from '../../features/search/ui/listLayout';
 import { FilterForm } from '../../features/car/ui/list/FilterForm';
-import { ListToolbar } from '../../features/car/ui/list/ListToolbar';
+import { ListToolbar, useSearchInWords } from '../../features/car/ui/list/ListToolbar';
 import { ListView } from '../../features/car/ui/list/ListView';
 import { listAddress } from '../../features/car/ui/list/listState';
 import { useListTexts } from '../../features/car/ui/list/listTexts';
 import { SkeletonCards } from '../../features/car/ui/list/SkeletonCards';
 import { UnknownPlaceNote } from '../../features/car/ui/list/UnknownPlaceNote';
-import { useSearchInWords } from '../../features/car/ui/list/useSearchInWords';
 import { WordNotes } from '../../features/car/ui/list/WordNotes';
 
 /** What stands at a field of the filters, where these are out of sight. */

@@ -8,7 +8,21 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { styled } from '../../design-system/stitches';
 import { useMessages } from '../../design-system/messages';
 import type { CarModelCardProps, TextField } from '../../schema/generated/fields';
-import { unbroken } from './unbroken';
+
+const Whole = styled('span', { whiteSpace: 'nowrap' });
+
+/** Longest word in letters that has room on a line of the narrowest card. */
+const longest = 18;
+
+/** A text whose words with a hyphen, such as names, stay on one line. */
+function unbroken(text: string) {
+  if (!/\S-\S/.test(text)) return text;
+  return text
+    .split(/(\s+)/)
+    .map((word, index) =>
+      /\S-\S/.test(word) && word.length <= longest ? <Whole key={index}>{word}</Whole> : word,
+    );
+}
 
 const Picture = styled('div', {
   position: 'relative',

@@ -14,7 +14,7 @@ const mostCars = 100;
 const named: Readonly<Record<string, (count?: number) => CarQuery>> = { latestArrivals };
 
 /** The query that the fields of a teaser describe (spec 2 §7). */
-export function teaserQuery(fields: CarQueryTeaserFields): CarQuery {
+function teaserQuery(fields: CarQueryTeaserFields): CarQuery {
   const { PredefinedQuery, NumberOfCars, Limit, Sort } = fields;
   const query = PredefinedQuery?.value.trim() ?? '';
   const asked = NumberOfCars ?? Limit;

@@ -1,4 +1,4 @@
-import { Heading } from '../../design-system/components/Heading/Heading';
+import { Heading, headingLevels } from '../../design-system/components/Heading/Heading';
 import { Text } from '../../design-system/components/Text/Text';
 import { FieldImage } from '../../design-system/fields/FieldImage';
 import { isFilled } from '../../design-system/fields/useShown';
@@ -13,7 +13,6 @@ import type {
 } from '../../schema/generated/fields';
 import { buttonVariants } from '../../rendering/buttonVariants';
 import { Film } from '../../features/film/ui/Film';
-import { headingLevels } from '../../rendering/headingLevels';
 import { SlideSubTitle } from './SlideSubTitle';
 import { Backdrop, Shade, Slide, Words } from './slideLooks';
 

@@ -1,7 +1,6 @@
 import { use, useId } from 'react';
 import { Button } from '../../design-system/components/Button/Button';
 import { Heading } from '../../design-system/components/Heading/Heading';
-import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
 import { Section } from '../../design-system/components/Section/Section';
 import { Text } from '../../design-system/components/Text/Text';
 import { useEditing } from '../../design-system/fields/EditingContext';
@@ -12,6 +11,7 @@ import type { ContinueBrowsingProps } from '../../schema/generated/fields';
 import { clientScript } from '../../rendering/clientScript';
 import { usePageInfo } from '../../rendering/pageInfo';
 import { LeftThing } from '../../features/car/ui/continueBrowsing/LeftThing';
+import { ImageHosts } from '../../design-system/components/Image/imageContexts';
 
 const Place = styled('div', { '@print': { display: 'none' } });
 

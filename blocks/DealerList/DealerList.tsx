@@ -1,4 +1,4 @@
-import { Heading } from '../../design-system/components/Heading/Heading';
+import { Heading, headingLevels } from '../../design-system/components/Heading/Heading';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
@@ -9,9 +9,8 @@ import type { DealerListProps } from '../../schema/generated/fields';
 import type { WithData } from '../../rendering/blockData';
 import { clientScript } from '../../rendering/clientScript';
 import { DealerMap } from '../../features/dealers/ui/DealerMap.island';
-import { mapMessages } from '../../features/dealers/ui/mapMessages';
+import { mapMessages } from '../../features/map/ui/mapMessages';
 import { OpeningRegion } from '../../features/dealers/ui/OpeningHours';
-import { headingLevels } from '../../rendering/headingLevels';
 import { Island } from '../../rendering/Island';
 import { usePageInfo } from '../../rendering/pageInfo';
 import type { DealerListData } from './DealerList.data';
@@ -93,13 +92,12 @@ export function DealerList(props: WithData<DealerListProps, DealerListData>) {
                 name="DealerMap"
                 component={DealerMap}
                 when="visible"
+                messages={mapMessages}
                 props={{
                   places,
                   shownIds: ids,
                   selectable: true,
                   settings: { apiKey: ApiKey, country },
-                  language,
-                  messages: Object.fromEntries(mapMessages.map((key) => [key, message(key)])),
                 }}
               />
             </Map>

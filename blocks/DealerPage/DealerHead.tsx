@@ -14,10 +14,19 @@ import { directionsTo } from '../../features/map/ui/directions';
 import { usePageInfo } from '../../rendering/pageInfo';
 import { EmailLink } from '../../rendering/EmailLink';
 import { phoneHref } from '../../rendering/phoneHref';
-import { carsHref } from './carsHref';
 import type { FoundDealer } from './DealerPage.data';
 import { DepartmentName } from '../../features/dealers/ui/page/DepartmentName';
 import { mapsSearch } from '../../features/dealers/ui/page/mapsSearch';
+import type { DealerDetails } from '../../features/dealers/model/dealer.types';
+
+/** Address of the list of cars with those of a dealer: of its town, and of its name (spec 3 §2.2). */
+export function carsHref(carListPath: string, { town, name }: DealerDetails): string {
+  const [path = '', own] = carListPath.split('?', 2);
+  const query = new URLSearchParams(own);
+  if (town) query.set('car_site_city', town);
+  query.set('car_site_name', name);
+  return `${path}?${query}`;
+}
 
 const Layout = styled('div', {
   display: 'grid',

@@ -29,13 +29,13 @@ export interface FoundDealer extends OpeningTime {
 }
 
 /** There is no such dealer; visitors are sent elsewhere where the dictionary says where (spec 3 §2.2). */
-export interface GoneDealer {
+interface GoneDealer {
   state: 'gone';
   movedTo?: string;
 }
 
 /** Nothing can be told of the dealer right now: an outage is no reason to say that it is gone. */
-export interface UnknownDealer {
+interface UnknownDealer {
   state: 'unknown';
 }
 

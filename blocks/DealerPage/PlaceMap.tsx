@@ -10,10 +10,9 @@ import { styled } from '../../design-system/stitches';
 import { townLine } from '../../domain/dealers/townLine';
 import { DealerMap } from '../../features/dealers/ui/DealerMap.island';
 import { dealerPlace } from '../../features/dealers/ui/dealerPlace';
-import { mapMessages } from '../../features/dealers/ui/mapMessages';
+import { mapMessages } from '../../features/map/ui/mapMessages';
 import { Island } from '../../rendering/Island';
 import { StillFrame, StillMap } from '../../features/map/ui/StillMap';
-import { usePageInfo } from '../../rendering/pageInfo';
 import { dealerZoom, defaultCentre } from '../../features/dealers/ui/page/dealerMap';
 import type { FoundDealer } from './DealerPage.data';
 import { mapsSearch } from '../../features/dealers/ui/page/mapsSearch';
@@ -50,7 +49,6 @@ const Live = styled('div', { position: 'absolute', inset: 0, '&[hidden]': { disp
 /** Where a dealer is: a still map, and a live one once somebody asks for it (spec 3 §2.2). */
 export function PlaceMap({ data, apiKey }: { data: FoundDealer; apiKey?: string }) {
   const message = useMessages();
-  const { language } = usePageInfo();
   const { dealer, map, country } = data;
   const place = dealerPlace(dealer);
   const label = fillIn(message('dealerMap'), {
@@ -93,12 +91,11 @@ export function PlaceMap({ data, apiKey }: { data: FoundDealer; apiKey?: string 
               name="DealerMap"
               component={DealerMap}
               when="event"
+              messages={mapMessages}
               props={{
                 places: place ? [place] : [],
                 selectable: false,
                 settings: { apiKey, country, zoom: dealerZoom, centre: place ?? defaultCentre },
-                language,
-                messages: Object.fromEntries(mapMessages.map((key) => [key, message(key)])),
               }}
             />
           </Live>

@@ -1,6 +1,6 @@
 import { Button } from '../../design-system/components/Button/Button';
 import { modal } from '../../design-system/components/Dialog/Modal';
-import { Heading } from '../../design-system/components/Heading/Heading';
+import { Heading, headingLevels } from '../../design-system/components/Heading/Heading';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
@@ -11,7 +11,6 @@ import { css, styled } from '../../design-system/stitches';
 import type { HubspotFormProps } from '../../schema/generated/fields';
 import type { WithData } from '../../rendering/blockData';
 import { clientScript } from '../../rendering/clientScript';
-import { headingLevels } from '../../rendering/headingLevels';
 import { FormFallback } from './FormFallback';
 import type { HubspotFormData } from './HubspotForm.data';
 import { providerFormLooks } from './providerFormLooks';

@@ -1,4 +1,4 @@
-import { Heading } from '../../design-system/components/Heading/Heading';
+import { Heading, headingLevels } from '../../design-system/components/Heading/Heading';
 import { Link } from '../../design-system/components/Link/Link';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
@@ -12,11 +12,9 @@ import type { JotFormProps } from '../../schema/generated/fields';
 import type { WithData } from '../../rendering/blockData';
 import { FormSent, SentAnchor } from '../../features/enquiries/ui/FormSent';
 import { useSubmittedForm } from '../../rendering/privateView';
-import { headingLevels } from '../../rendering/headingLevels';
 import { Island } from '../../rendering/Island';
-import { useIslandSurroundings } from '../../rendering/IslandPage';
 import type { JotFormData } from './JotForm.data';
-import { jotMessages } from './jotMessages';
+import { jotMessages } from '../../features/enquiries/ui/jotMessages';
 import { SendJotForm } from './SendJotForm.island';
 
 const Form = styled('div', { maxInlineSize: '$form' });
@@ -27,7 +25,6 @@ export function JotForm(props: WithData<JotFormProps, JotFormData>) {
   const message = useMessages();
   const formName = jotFormName(data?.site ?? '');
   const submitted = useSubmittedForm(formName);
-  const surroundings = useIslandSurroundings(jotMessages);
   const form = data?.form;
   const level = Title && TitleTag === 'h1' ? 2 : 3;
   return (
@@ -54,8 +51,8 @@ export function JotForm(props: WithData<JotFormProps, JotFormData>) {
               name="SendJotForm"
               component={SendJotForm}
               when="interaction"
+              messages={jotMessages}
               props={{
-                ...surroundings,
                 formName,
                 form,
                 level,

@@ -9,7 +9,6 @@ import { useMessages } from '../../design-system/messages';
 import { FormSent } from '../../features/enquiries/ui/FormSent';
 import { PostedForm } from '../../features/enquiries/ui/PostedForm';
 import { useFormSubmission } from '../../features/enquiries/ui/useFormSubmission';
-import { IslandPage, type IslandSurroundings } from '../../rendering/IslandPage';
 import { JotElements } from './JotElements';
 import { jotFormFields, type JotValues } from './jotFormFields';
 
@@ -31,21 +30,8 @@ const texts = {
 
 const draft = { privateFields: [] };
 
-/** The form with the surroundings that it has lost by being an island. */
-export function SendJotForm({
-  page,
-  imageHosts,
-  messages,
-  ...form
-}: IslandSurroundings & SendJotFormProps) {
-  return (
-    <IslandPage page={page} imageHosts={imageHosts} messages={messages}>
-      <Fields {...form} />
-    </IslandPage>
-  );
-}
-
-function Fields({ formName, form: asked, level, submitted }: SendJotFormProps) {
+/** The form as far as it is asked for: its fields are those of its definition. */
+export function SendJotForm({ formName, form: asked, level, submitted }: SendJotFormProps) {
   const message = useMessages();
   const fields = useMemo(() => jotFormFields(asked), [asked]);
   // The same schema that the server makes of the same definition.

@@ -1,6 +1,6 @@
 import { Button } from '../../design-system/components/Button/Button';
 import { modal } from '../../design-system/components/Dialog/Modal';
-import { Heading } from '../../design-system/components/Heading/Heading';
+import { Heading, headingLevels } from '../../design-system/components/Heading/Heading';
 import { Icon } from '../../design-system/components/Icon/Icon';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
@@ -11,9 +11,7 @@ import { css, styled } from '../../design-system/stitches';
 import type { KitShopProps } from '../../schema/generated/fields';
 import type { WithData } from '../../rendering/blockData';
 import { clientScript } from '../../rendering/clientScript';
-import { headingLevels } from '../../rendering/headingLevels';
 import { Island } from '../../rendering/Island';
-import { useIslandSurroundings } from '../../rendering/IslandPage';
 import { FilterDrawer } from '../../features/search/ui/FilterDrawer';
 import {
   filtersId,
@@ -66,7 +64,6 @@ export function KitShop({
   data,
 }: WithData<KitShopProps, KitShopData | undefined>) {
   const message = useMessages();
-  const surroundings = useIslandSurroundings(kitMessages);
   if (!data) return null;
   const { state, listPath, details, sessionSample } = data;
   return (
@@ -139,7 +136,8 @@ export function KitShop({
         name="QuoteKits"
         component={QuoteKits}
         when="load"
-        props={{ ...surroundings, sessionSample }}
+        messages={kitMessages}
+        props={{ sessionSample }}
       />
     </Section>
   );

@@ -3,7 +3,6 @@ import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { FieldText } from '../../design-system/fields/FieldText';
-import { useMessages } from '../../design-system/messages';
 import type { LocationFinderProps } from '../../schema/generated/fields';
 import type { WithData } from '../../rendering/blockData';
 import { useBlockNote } from '../../rendering/blockNotes';
@@ -25,9 +24,8 @@ const nothing: LocationFinderData = {
 export function LocationFinder(props: WithData<LocationFinderProps, LocationFinderData>) {
   const { Title, Text: Intro, NoDealersText, ApiKey, data = nothing } = props;
   const { DefaultLatitude: lat, DefaultLongitude: lng, DefaultZoomLevel: zoom } = props;
-  const message = useMessages();
   const note = useBlockNote('LocationFinder');
-  const { href, language } = usePageInfo();
+  const { href } = usePageInfo();
   if (data.dropped.length > 0) note(`invalid locations left out: ${data.dropped.join(', ')}`);
   const { locations, search, unit, country } = data;
   return (
@@ -51,12 +49,12 @@ export function LocationFinder(props: WithData<LocationFinderProps, LocationFind
           name="FindLocations"
           component={FindLocations}
           when="visible"
+          messages={finderMessages}
           props={{
             locations,
             dropped: data.dropped,
             unit,
             search,
-            language,
             action: href,
             emptyText: NoDealersText?.value ?? '',
             settings: {
@@ -65,7 +63,6 @@ export function LocationFinder(props: WithData<LocationFinderProps, LocationFind
               zoom,
               country,
             },
-            messages: Object.fromEntries(finderMessages.map((key) => [key, message(key)])),
           }}
         />
       </Stack>

@@ -3,14 +3,13 @@ import { Section } from '../../design-system/components/Section/Section';
 import { Text } from '../../design-system/components/Text/Text';
 import { useMessages } from '../../design-system/messages';
 import type { SavedCarsProps } from '../../schema/generated/fields';
-import { headingLevels } from '../../rendering/headingLevels';
 import { Island } from '../../rendering/Island';
-import { useIslandSurroundings } from '../../rendering/IslandPage';
 import { usePrivateView } from '../../rendering/privateView';
 import { AlertPanel } from '../../features/alerts/ui/AlertPanel';
 import { ListSavedCars } from '../../features/alerts/ui/ListSavedCars.island';
 import { PushKeyContext } from '../../rendering/pushKey';
 import { savedMessages } from '../../features/alerts/ui/savedMessages';
+import { headingLevels } from '../../design-system/components/Heading/Heading';
 
 /**
  * Cars that a visitor has saved, and those seen last, from the lists in the visitor's browser; or what a visitor does
@@ -18,7 +17,6 @@ import { savedMessages } from '../../features/alerts/ui/savedMessages';
  */
 export function SavedCars({ Title, TitleTag = 'h1', ShowViewed = false }: SavedCarsProps) {
   const message = useMessages();
-  const surroundings = useIslandSurroundings(savedMessages);
   const alerts = usePrivateView('alerts');
   const pushKey = use(PushKeyContext);
   if (alerts) {
@@ -34,8 +32,8 @@ export function SavedCars({ Title, TitleTag = 'h1', ShowViewed = false }: SavedC
         name="ListSavedCars"
         component={ListSavedCars}
         when="load"
+        messages={savedMessages}
         props={{
-          ...surroundings,
           title: Title?.value ?? message('savedTitle'),
           level: headingLevels[TitleTag],
           showViewed: ShowViewed,

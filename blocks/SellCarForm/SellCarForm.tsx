@@ -13,7 +13,6 @@ import type { WithData } from '../../rendering/blockData';
 import { SentAnchor } from '../../features/enquiries/ui/FormSent';
 import { useSubmittedForm } from '../../rendering/privateView';
 import { Island } from '../../rendering/Island';
-import { useIslandSurroundings } from '../../rendering/IslandPage';
 import { usePageInfo } from '../../rendering/pageInfo';
 import type { SellCarFormData } from '../../features/enquiries/ui/sellCar/sellCarFormData';
 import { sellCarMessages } from '../../features/enquiries/ui/sellCar/sellCarMessages';
@@ -39,7 +38,6 @@ export function SellCarForm({ Title, Text, data }: WithData<SellCarFormProps, Se
   const { locale, currency } = usePageInfo();
   const formName = sellCarFormName(data?.site ?? '');
   const submitted = useSubmittedForm(formName);
-  const surroundings = useIslandSurroundings(sellCarMessages);
   return (
     <Section tone="surface" id="sell-car">
       <Layout>
@@ -59,8 +57,8 @@ export function SellCarForm({ Title, Text, data }: WithData<SellCarFormProps, Se
             name="SendSellCar"
             component={SendSellCar}
             when="visible"
+            messages={sellCarMessages}
             props={{
-              ...surroundings,
               formName,
               submitted,
               pattern: moneyPattern(locale, currency),

@@ -11,7 +11,6 @@ import type { BookingData } from '../../features/booking/ui/loadBooking';
 import { useBookingSettings } from '../../features/booking/ui/useBookingSettings';
 import { clientScript } from '../../rendering/clientScript';
 import { Island } from '../../rendering/Island';
-import { useIslandSurroundings } from '../../rendering/IslandPage';
 import { BookService } from '../../features/booking/ui/serviceBooking/BookService.island';
 
 /** Books a visit to a workshop one step at a time: the older variant, for pages whose content names it. */
@@ -21,7 +20,6 @@ export function ServiceBooking({
   data,
   ...rest
 }: WithData<ServiceBookingProps, BookingData>) {
-  const surroundings = useIslandSurroundings(bookingMessages);
   const settings = useBookingSettings(rest, data);
   return (
     <Section width="wide" id="service-booking">
@@ -37,7 +35,8 @@ export function ServiceBooking({
             name="BookService"
             component={BookService}
             when="interaction"
-            props={{ ...surroundings, settings }}
+            messages={bookingMessages}
+            props={{ settings }}
           />
         </BookingSteps>
       </Stack>

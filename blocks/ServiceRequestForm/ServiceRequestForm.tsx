@@ -12,7 +12,6 @@ import { useBlockNote } from '../../rendering/blockNotes';
 import { SentAnchor } from '../../features/enquiries/ui/FormSent';
 import { useSubmittedForm } from '../../rendering/privateView';
 import { Island } from '../../rendering/Island';
-import { useIslandSurroundings } from '../../rendering/IslandPage';
 import { SendServiceRequest } from '../../features/enquiries/ui/serviceRequest/SendServiceRequest.island';
 import type { ServiceRequestFormData } from '../../features/enquiries/ui/serviceRequest/serviceRequestFormData';
 import { serviceRequestMessages } from '../../features/enquiries/ui/serviceRequest/serviceRequestMessages';
@@ -45,7 +44,6 @@ export function ServiceRequestForm(
   const message = useMessages();
   const note = useBlockNote('ServiceRequestForm');
   const submitted = useSubmittedForm(data?.formName ?? '');
-  const surroundings = useIslandSurroundings(serviceRequestMessages);
   const services = { car: namesOf(CarServices), motorcycle: namesOf(MotorcycleServices) };
   for (const kind of ['car', 'motorcycle'] as const) {
     const count = services[kind].length;
@@ -72,8 +70,8 @@ export function ServiceRequestForm(
             name="SendServiceRequest"
             component={SendServiceRequest}
             when="visible"
+            messages={serviceRequestMessages}
             props={{
-              ...surroundings,
               formName: data.formName,
               newsletterRequired: data.newsletterRequired,
               country: data.country,

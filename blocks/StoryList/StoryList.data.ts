@@ -9,7 +9,7 @@ import { listAddress, listQueryKeys, readChoice, toggleTag, type ListChoice } fr
 const pageSize = 4;
 
 /** A tag to choose stories by. */
-export interface TagChoice extends StoryTag {
+interface TagChoice extends StoryTag {
   selected: boolean;
   /** Address of the list with this tag chosen, or given up. */
   href: string;

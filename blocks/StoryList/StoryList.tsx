@@ -1,4 +1,4 @@
-import { Heading } from '../../design-system/components/Heading/Heading';
+import { Heading, headingLevels } from '../../design-system/components/Heading/Heading';
 import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
@@ -8,7 +8,6 @@ import { styled } from '../../design-system/stitches';
 import type { StoryListProps } from '../../schema/generated/fields';
 import type { WithData } from '../../rendering/blockData';
 import { clientScript } from '../../rendering/clientScript';
-import { headingLevels } from '../../rendering/headingLevels';
 import { StoryCard } from '../../features/stories/ui/StoryCard';
 import { StoryGrid } from '../../features/stories/ui/StoryGrid';
 import type { StoryListData } from './StoryList.data';

@@ -4,7 +4,7 @@ import { templateId } from '../../schema/templateId';
 import type { BlockLoader, DataRequest } from '../../rendering/blockData';
 
 /** Header of a column (spec 1 §3). */
-export interface TableHeader {
+interface TableHeader {
   /** Name of the column's item. */
   name: string;
   title: string;

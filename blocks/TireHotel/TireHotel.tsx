@@ -12,7 +12,6 @@ import type { LinkField, TireHotelProps } from '../../schema/generated/fields';
 import { calendarWords } from '../../features/appointments/ui/calendarWords';
 import { clientScript } from '../../rendering/clientScript';
 import { Island } from '../../rendering/Island';
-import { useIslandSurroundings } from '../../rendering/IslandPage';
 import { usePageInfo } from '../../rendering/pageInfo';
 import { ButtonRow } from '../../features/tyre-hotel/ui/ButtonRow';
 import type { FlowLink } from '../../features/tyre-hotel/ui/flow.types';
@@ -46,7 +45,6 @@ export function TireHotel(fields: TireHotelProps) {
   const { Title, Text: Intro, SupportEmail, FacilitiesLink, ServiceLink, PackageLink } = fields;
   const message = useMessages();
   const { locale } = usePageInfo();
-  const surroundings = useIslandSurroundings(tireHotelMessages);
   return (
     <Section id="tire-hotel">
       <Layout>
@@ -77,8 +75,8 @@ export function TireHotel(fields: TireHotelProps) {
             name="VisitTireHotel"
             component={VisitTireHotel}
             when="interaction"
+            messages={tireHotelMessages}
             props={{
-              ...surroundings,
               settings: {
                 words: calendarWords(locale),
                 supportEmail: SupportEmail?.value ?? '',

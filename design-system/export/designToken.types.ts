@@ -27,7 +27,7 @@ interface Duration {
   unit: 'ms';
 }
 
-export interface Transition {
+interface Transition {
   duration: Duration;
   delay: Duration;
   timingFunction: [number, number, number, number];

@@ -1,4 +1,5 @@
 import type { ThemeLayout } from '../layouts/ThemeLayout';
+import type { StatedColors } from './brandColors';
 
 /** Families that can be loaded; see fonts/. */
 export type FontFamily =
@@ -13,27 +14,6 @@ export type FontFamily =
   | 'Red Hat Display Variable'
   | 'Rubik Variable'
   | 'Source Serif 4 Variable';
-
-/** Colours that a brand states itself, as `#rrggbb`. The rest is derived from them (brandColors.ts). */
-export interface StatedColors {
-  bg: string;
-  surface: string;
-  text: string;
-  muted: string;
-  primary: string;
-  onPrimary: string;
-  primaryHover: string;
-  accent: string;
-  onAccent: string;
-  dark: string;
-  onDark: string;
-  border: string;
-  focus: string;
-  danger: string;
-  success: string;
-  warning: string;
-  campaign: string;
-}
 
 /** All that makes a brand look like itself. */
 export interface BrandTheme {

@@ -1,5 +1,25 @@
 import { luminance, mix, readable, translucent } from '../colour';
-import type { BrandTheme } from './BrandTheme';
+
+/** Colours that a brand states itself, as `#rrggbb`. The rest is derived from them (brandColors.ts). */
+export interface StatedColors {
+  bg: string;
+  surface: string;
+  text: string;
+  muted: string;
+  primary: string;
+  onPrimary: string;
+  primaryHover: string;
+  accent: string;
+  onAccent: string;
+  dark: string;
+  onDark: string;
+  border: string;
+  focus: string;
+  danger: string;
+  success: string;
+  warning: string;
+  campaign: string;
+}
 
 const white = '#ffffff';
 const black = '#000000';
@@ -8,7 +28,7 @@ const black = '#000000';
  * All fixed colours of a brand: those it states and those that follow from them. Names say on which surface a colour
  * is at home: `darkMuted` is quiet text on `dark`, `primaryLine` a hairline on `primary`.
  */
-export function brandColors({ colors }: BrandTheme) {
+export function brandColors({ colors }: { colors: StatedColors }) {
   const { bg, text, primary, onPrimary, accent, onAccent, dark, onDark } = colors;
   const darkSurface = mix(onDark, dark, 0.08);
   const onDarkSurfaces = [dark, darkSurface];

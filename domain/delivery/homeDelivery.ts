@@ -1,7 +1,7 @@
 import type { Amount } from '../money/amount';
 
 /** What home delivery costs as far as a distance, in whole units of the site's currency, VAT included. */
-export interface DeliveryBand {
+interface DeliveryBand {
   /** Farthest from the dealer, in the site's unit of distance; absent: however far. */
   upTo?: number;
   price: Amount;

@@ -44,7 +44,7 @@ export function readDeliveryTerms(text: string): DeliveryTerms {
       if (numbers.length > 2) return { price: NaN };
       return numbers.length === 1 ? { price: first } : { upTo: first, price: second };
     });
-  return terms.validateSync(bands, { strict: true }) as DeliveryTerms;
+  return terms.validateSync(bands, { strict: true });
 }
 
 /** A number as people write it: `2 490`, `19.50` or `19,50`. */

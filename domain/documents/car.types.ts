@@ -22,7 +22,7 @@ export interface CarImage {
   blur_data_url: string;
 }
 
-export interface CarSeller {
+interface CarSeller {
   name: string;
   email: string;
   phone: string;

@@ -12,7 +12,7 @@ export interface OpeningDay {
   displayText: string;
 }
 
-export interface VacationPeriod {
+interface VacationPeriod {
   vacationtitle: string;
   vacationstart: string;
   vacationend: string;
@@ -20,7 +20,7 @@ export interface VacationPeriod {
 }
 
 /** A single day with other hours. */
-export interface DeviationDay extends OpeningDay {
+interface DeviationDay extends OpeningDay {
   date: string;
   title: string;
 }
@@ -56,7 +56,7 @@ export interface Department {
   openingschedule: OpeningSchedule;
 }
 
-export interface DealerImage {
+interface DealerImage {
   thumbnail_url: string;
   blur_data_url: string;
   original: string;

@@ -4,9 +4,9 @@
  * Values by field; for a range field exactly two bounds, null where it is open; for a position latitude, longitude and
  * the most kilometres from there, null for no limit. An empty list is no filter.
  */
-export type SearchFilters = Readonly<Record<string, readonly (string | number | boolean | null)[]>>;
+type SearchFilters = Readonly<Record<string, readonly (string | number | boolean | null)[]>>;
 
-export interface SearchFacetRequest {
+interface SearchFacetRequest {
   /** A field, or a hierarchy of fields joined by `>`. */
   name: string;
   /** By how many have a value (default), or by its text. */
@@ -29,7 +29,7 @@ export interface SearchRequest {
   filters?: SearchFilters;
 }
 
-export interface SearchFacetValue {
+interface SearchFacetValue {
   text: string;
   count: number;
   /** Smallest number of the fields that the request names; null where none of the documents has one. */
@@ -38,13 +38,13 @@ export interface SearchFacetValue {
   children?: SearchFacetValue[];
 }
 
-export interface SearchValueFacet {
+interface SearchValueFacet {
   name: string;
   type: 'value';
   values: SearchFacetValue[];
 }
 
-export interface SearchHistogram {
+interface SearchHistogram {
   name: string;
   type: 'histogram';
   /** Smallest and largest value of the hits; null when none has one. */
@@ -53,7 +53,7 @@ export interface SearchHistogram {
   values: { min: number; max: number; count: number }[];
 }
 
-export type SearchFacet = SearchValueFacet | SearchHistogram;
+type SearchFacet = SearchValueFacet | SearchHistogram;
 
 export interface SearchAnswer<Document> {
   facet: SearchFacet[];

@@ -1,5 +1,4 @@
-import type { Amount } from '../money/amount';
-import { roundTo } from '../money/roundTo';
+import { type Amount, roundTo } from '../money/amount';
 
 /** Shares of the taxable value (Inkomstskattelagen 61 kap. 5 §). */
 const BASE_AMOUNT_SHARE = 0.29;

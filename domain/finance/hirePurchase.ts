@@ -1,7 +1,6 @@
 import { monthlyRateOfApr, worthAfter, worthOfPayments } from './annuity';
 import { effectiveRate } from './effectiveRate';
-import { type Amount, roundToMinorUnit } from '../money/amount';
-import { roundTo } from '../money/roundTo';
+import { type Amount, roundToMinorUnit, roundTo } from '../money/amount';
 
 /**
  * UK car finance. Personal contract purchase (PCP): equal payments, then in the last month the

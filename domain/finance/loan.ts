@@ -1,7 +1,6 @@
 import { monthlyPayment, monthlyRateOf } from './annuity';
 import { effectiveRate } from './effectiveRate';
-import { type Amount, roundToWholeUnit } from '../money/amount';
-import { roundTo } from '../money/roundTo';
+import { type Amount, roundToWholeUnit, roundTo } from '../money/amount';
 
 /** Terms of a car loan. Amounts are in one currency, rates and shares in percent. */
 export interface LoanTerms {

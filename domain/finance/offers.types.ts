@@ -5,7 +5,7 @@ import type { Amount } from '../money/amount';
  */
 
 /** What a loan over so many months allows. Shares are percent of the car's price. */
-export interface LoanDuration {
+interface LoanDuration {
   months: number;
   /** Share still owed after the last month. */
   residual_percentage: number;
@@ -32,7 +32,7 @@ export interface LoanOption {
 }
 
 /** What company leasing over so many months allows. Shares are percent of the price without VAT. */
-export interface CompanyLeasingDuration {
+interface CompanyLeasingDuration {
   months: number;
   residual_percentage: number;
   cash_amount_min_percentage: number;
@@ -40,7 +40,7 @@ export interface CompanyLeasingDuration {
 }
 
 /** Contracts for a distance per year. */
-export interface CompanyLeasingMileage {
+interface CompanyLeasingMileage {
   /** Distance per year in the unit of `car_mileage`. */
   mileage: number;
   /** Shortest first. */

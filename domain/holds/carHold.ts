@@ -41,7 +41,7 @@ export interface HoldOffer {
 }
 
 /** A mail is on its way to whoever asked; the same is shown whoever that is. */
-export interface AskedCar {
+interface AskedCar {
   state: 'asked';
   car: HeldCar;
 }
@@ -56,7 +56,7 @@ export interface HoldProof {
 }
 
 /** The link of that mail is over; the car may be asked for again. */
-export interface LateProof {
+interface LateProof {
   state: 'late';
   carId: string;
 }
@@ -72,7 +72,7 @@ export interface ShownHold {
 }
 
 /** Somebody else has the car. */
-export interface TakenCar {
+interface TakenCar {
   state: 'taken';
   car: HeldCar;
 }

@@ -1,5 +1,4 @@
-import type { Amount } from './amount';
-import { roundTo, scaled } from './roundTo';
+import { type Amount, roundTo, scaled } from './amount';
 
 /**
  * How a locale writes amounts of a currency, taken from the server's formatter and sent along, so that a

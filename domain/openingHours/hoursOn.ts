@@ -10,6 +10,6 @@ export function hoursOn(schedule: Schedule, day: DayNumber): DayHours {
 }
 
 /** The vacation that an ISO day lies in, the first where there are several. */
-export function vacationOn({ vacations }: Schedule, date: string): Vacation | undefined {
+function vacationOn({ vacations }: Schedule, date: string): Vacation | undefined {
   return vacations.find(({ start, end }) => start <= date && date <= end);
 }

@@ -45,7 +45,7 @@ function readDeviation(day: unknown): [string, DayHours][] {
 }
 
 /** The hours of a day: closed where it has none, until the next day where they end no later than they begin. */
-export function readDay(day: unknown): DayHours {
+function readDay(day: unknown): DayHours {
   if (typeof day !== 'object' || day === null) return 'unknown';
   const { open, close } = day as Partial<OpeningDay>;
   if (isNoTime(open) && isNoTime(close)) return 'closed';

@@ -1,5 +1,17 @@
 import { mileageToKilometres } from '../tradeIn/mileageToKilometres';
-import type { ComparedPrice } from './pricePosition';
+import type { Amount } from '../money/amount';
+import type { VehicleFuel } from '../tradeIn/vehicle.types';
+
+/** A used car with a price, as it is compared; mileage in the market's unit. */
+export interface ComparedPrice {
+  id: string;
+  version: string;
+  fuel: VehicleFuel;
+  year: number;
+  mileage: number;
+  /** What is asked now. */
+  price: Amount;
+}
 
 /** What a market counts mileage in. */
 export type MileageUnit = Parameters<typeof mileageToKilometres>[1];

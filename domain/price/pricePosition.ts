@@ -1,29 +1,17 @@
 import type { Amount } from '../money/amount';
 import { mileageToKilometres } from '../tradeIn/mileageToKilometres';
-import type { VehicleFuel } from '../tradeIn/vehicle.types';
-import { likeCars, type MileageUnit } from './likeCars';
+import { likeCars, type MileageUnit, type ComparedPrice } from './likeCars';
 import { median, quantile } from './quantile';
 import { wear } from './wear';
 
 /** Like cars that a price is compared with at least. */
-export const FEWEST_LIKE_CARS = 8;
+const FEWEST_LIKE_CARS = 8;
 
 /** Where the middle half of the prices is wider than this share of their middle, they tell nothing. */
-export const WIDEST_SPREAD = 0.2;
+const WIDEST_SPREAD = 0.2;
 
 /** A price no further than this share from the middle is called usual. */
-export const USUAL_SHARE = 0.03;
-
-/** A used car with a price, as it is compared; mileage in the market's unit. */
-export interface ComparedPrice {
-  id: string;
-  version: string;
-  fuel: VehicleFuel;
-  year: number;
-  mileage: number;
-  /** What is asked now. */
-  price: Amount;
-}
+const USUAL_SHARE = 0.03;
 
 /** Where a car's price lies among those of like cars of the same stock. */
 export interface PricePosition {

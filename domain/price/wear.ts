@@ -1,7 +1,7 @@
 import type { VehicleFuel } from '../tradeIn/vehicle.types';
 
 /** What a car loses of its worth by each year, electric cars faster: a rule of thumb of the trade. */
-export const YEARLY_LOSS: Readonly<Record<VehicleFuel, number>> = {
+const YEARLY_LOSS: Readonly<Record<VehicleFuel, number>> = {
   electric: 0.17,
   pluginHybrid: 0.14,
   hybrid: 0.13,
@@ -10,7 +10,7 @@ export const YEARLY_LOSS: Readonly<Record<VehicleFuel, number>> = {
 };
 
 /** And by each 1,000 km. */
-export const LOSS_PER_1000_KM = 0.0011;
+const LOSS_PER_1000_KM = 0.0011;
 
 /** What a car loses of its price when it gets its first owner, before it has any years. */
 export const FIRST_OWNER_LOSS = 0.07;

@@ -13,7 +13,7 @@ export interface DealerRecord {
 }
 
 /** A department of a dealer and the makes that it is for (spec 2 §3, Site). */
-export interface DealerDepartment {
+interface DealerDepartment {
   name: string;
   department_type: string;
   group?: string;

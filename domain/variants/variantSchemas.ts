@@ -39,7 +39,7 @@ const conditions: Record<VariantCondition['kind'], Schema> = {
 };
 
 /** The goal of a test. A link is told by its address on the site or elsewhere. */
-export const goalSchema = object({
+const goalSchema = object({
   event: string().oneOf(['enquiry', 'booking', 'link']).required(),
   href: string()
     .strict()

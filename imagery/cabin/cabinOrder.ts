@@ -1,7 +1,7 @@
 import { bodies, type CarBody } from '../illustrations/bodies';
-import type { PictureSize } from '../media';
 import { upholsteries, type UpholsteryName } from '../interiors/interior';
 import { proportions } from '../model/proportions';
+import type { PictureSize } from '../names';
 
 /** Everything that decides how a look around inside a car appears. */
 export interface CabinOrder {

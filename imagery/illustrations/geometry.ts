@@ -119,15 +119,3 @@ export function measureCar(body: BodyShape): CarGeometry {
       shoulder(x) - (beltFront - body.sill) * 0.3 - 10 * Math.sin((x / body.length) * Math.PI),
   };
 }
-
-/** The strip of the body's side between two height curves, as a closed path reaching past both ends. */
-export function strip(
-  length: number,
-  upper: (x: number) => number,
-  lower: (x: number) => number,
-): string {
-  const stations = Array.from({ length: 9 }, (_, index) => -40 + ((length + 80) * index) / 8);
-  const top = stations.map((x) => [x, upper(x)] as const);
-  const bottom = stations.map((x) => [x, lower(x)] as const).reverse();
-  return `${smoothPath(top)}${smoothPath(bottom, 'L')}Z`;
-}

@@ -78,6 +78,3 @@ export function radialGradient(
 export function blurFilter(id: string, deviation: number): string {
   return `<filter id="${id}" x="-30%" y="-60%" width="160%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 }
-
-/** Makes the ids of one drawing unique, so that several drawings share an SVG document. */
-export type Naming = (name: string) => string;

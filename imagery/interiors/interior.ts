@@ -46,7 +46,7 @@ export const upholsteries = {
 
 export type UpholsteryName = keyof typeof upholsteries;
 
-export interface InteriorOptions {
+interface InteriorOptions {
   body: InteriorName;
   upholstery: Upholstery;
   /** Electric cars have one large screen and no gear lever. */

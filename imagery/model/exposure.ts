@@ -1,8 +1,5 @@
 import type { Viewpoint } from './viewpoint';
 
-/** Samples per pixel and direction. */
-export const SAMPLES = 2;
-
 /** sRGB byte of linear light, by steps of 1/4095. */
 const encoded = Uint8Array.from({ length: 4096 }, (_, step) => {
   const value = step / 4095;

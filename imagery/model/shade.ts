@@ -166,7 +166,7 @@ export function shade(visible: Visible, options: ShadeOptions): Shaded {
 }
 
 /** A paint's colour, and how it takes light that falls on it and on its flakes. */
-export function weightsOf({ colour: [red, green, blue], metallic }: PaintLook) {
+function weightsOf({ colour: [red, green, blue], metallic }: PaintLook) {
   return { red, green, blue, matt: 1 - metallic * 0.45, shine: metallic * 0.62 };
 }
 

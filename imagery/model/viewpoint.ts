@@ -57,14 +57,6 @@ export function lookAt({
   };
 }
 
-/** The camera on the other side of the floor: it sees what the floor mirrors, where it mirrors it. */
-export const mirrorInFloor = (view: Viewpoint): Viewpoint => ({
-  ...view,
-  eye: [view.eye[0], -view.eye[1], view.eye[2]],
-  up: [view.up[0], -view.up[1], view.up[2]],
-  forward: [view.forward[0], -view.forward[1], view.forward[2]],
-});
-
 /** Where a point is seen: x and y in pixels, and its distance along the view. */
 export function projectPoint(
   view: Viewpoint,

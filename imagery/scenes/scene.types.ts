@@ -1,4 +1,4 @@
-import type { TracedName } from '../carMedia';
+import type { TracedName } from '../tracedOrder';
 
 type Language = 'sv' | 'nb' | 'en' | 'sk' | 'fi';
 

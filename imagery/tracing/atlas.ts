@@ -9,7 +9,7 @@ const PANE = '#151d23';
 const SEAT = '#020303';
 
 /** Where a chart lies in the atlas: millimetres, and texels from its upper edge. */
-export interface ChartPlace extends DecalArea {
+interface ChartPlace extends DecalArea {
   row: number;
 }
 

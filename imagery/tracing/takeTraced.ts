@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { TracedOrder } from '../carMedia';
 import { paintMaster, readMaster, type Master } from './compose';
 import { grades } from './grades';
 import { paints } from './paints';
 import { decoded } from './tone';
+import type { TracedOrder } from '../tracedOrder';
 
 /** Masters, a folder for each look (README.md). */
-export const tracedFolder = 'imagery/traced';
+const tracedFolder = 'imagery/traced';
 /** Height over width of a cut-out, and the share of its width that the car has. */
 const CUTOUT = { ratio: 0.5, share: 0.92 };
 

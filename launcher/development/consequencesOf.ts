@@ -15,7 +15,7 @@ export interface Consequences {
 
 /** What code is generated from when it changes, and when its files come or go. */
 const GENERATES =
-  /^(?:schema\/(?!generated\/|codegen\/)|messages\/|features\/[\w-]+\/messages\/|codegen\.yml$)/;
+  /^(?:schema\/(?!generated\/|codegen\/)|(?:features\/[\w-]+\/)?messages\/(?!catalogues\.)|codegen\.yml$)/;
 const GENERATES_BY_NAME = /^(?:blocks|features)\//;
 
 /** What Vite puts into open pages and into the next one by itself. */

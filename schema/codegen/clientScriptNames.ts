@@ -8,6 +8,6 @@ export const plugin: PluginFunction<{ folders: string[] }> = (_schema, _document
   );
   return `
 /** What elements may be marked with (rendering/clientScript.ts). */
-export type ClientScriptName = ${names.join(' | ')};
+export type ClientScriptName = ${names.join(' | ') || 'never'};
 `;
 };

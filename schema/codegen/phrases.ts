@@ -1,12 +1,9 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-
-const languages = ['sv', 'nb', 'en', 'sk', 'fi'];
+import { catalogueFolders, readCatalogue, textLanguages } from './readCatalogues';
 
 /** Codegen plugin: the keys of all texts of the product, with the values that each holds, such as `{count}`. */
 export const plugin: PluginFunction = async () => {
-  const texts = await Promise.all(languages.map(readTexts));
+  const texts = await Promise.all(textLanguages.map(readTexts));
   const entries = Object.keys(texts[0] ?? {}).map((key) => {
     const held = texts.map((messages) => valuesIn(messages[key] ?? ''));
     const all = [...new Set(held.flat())].sort();
@@ -25,11 +22,10 @@ ${entries.flatMap(({ key, some }) => (some.length > 0 ? [line(key, some)] : []))
 `;
 };
 
-/** The texts belong to the site, which is built upon what is generated here: they are read as files. */
+/** Of the frame and all features. */
 async function readTexts(language: string): Promise<Record<string, string>> {
-  const file = pathToFileURL(resolve(`messages/${language}.ts`)).href;
-  const exported = (await import(file)) as Record<string, Record<string, string>>;
-  return exported[language] ?? {};
+  const catalogues = catalogueFolders().map((folder) => readCatalogue(folder, language));
+  return Object.assign({}, ...(await Promise.all(catalogues))) as Record<string, string>;
 }
 
 const valuesIn = (text: string): string[] =>

@@ -59,7 +59,7 @@ function answered({ fields }: ObjectShape): ResponseShape {
 
 function notNull(shape: ResponseShape): ResponseShape {
   const { nullable: _, ...rest } = shape as ResponseShape & { nullable?: true };
-  return rest as ResponseShape;
+  return rest;
 }
 
 interface Sources {

@@ -32,7 +32,9 @@ export class CdnCursor {
    * @returns undefined where nothing waits, or another process has it
    */
   async take(leaseMs: number): Promise<WaitingPurges | undefined> {
-    const { rows: taken } = await this.database.query(
+    const {
+      rows: [cursor],
+    } = await this.database.query<{ lastId: string; attempts: number }>(
       `update "cdn_cursor" c set "lease_until" = now() + $2 * interval '1 millisecond'
         where "name" = $1 and "lease_until" < now() and "next_attempt_at" <= now()
           and exists (select from "content_purge" p
@@ -40,15 +42,17 @@ export class CdnCursor {
         returning "last_id" as "lastId", "attempts"`,
       [this.name, leaseMs, this.delayMs],
     );
-    const [cursor] = taken as { lastId: string; attempts: number }[];
     if (!cursor) return undefined;
-    const { rows } = await this.database.query(
+    const { rows: waiting } = await this.database.query<{
+      id: string;
+      site: string;
+      keys: unknown;
+    }>(
       `select "id", "site", "keys" from "content_purge"
         where "id" > $1 and "at" <= now() - $2 * interval '1 millisecond'
         order by "id" limit ${MAX_ROWS}`,
       [cursor.lastId, this.delayMs],
     );
-    const waiting = rows as { id: string; site: string; keys: unknown }[];
     const keys = waiting.flatMap(({ site, keys }) => keysOfRow.validateSync(keys) ?? siteKey(site));
     return {
       lastId: Number(waiting.at(-1)?.id ?? cursor.lastId),
@@ -79,10 +83,10 @@ export class CdnCursor {
 
   /** Times that sending has failed in a row, for all processes. */
   async attempts(): Promise<number> {
-    const { rows } = await this.database.query(
+    const { rows } = await this.database.query<{ attempts: number }>(
       `select "attempts" from "cdn_cursor" where "name" = $1`,
       [this.name],
     );
-    return (rows as { attempts: number }[])[0]?.attempts ?? 0;
+    return rows[0]?.attempts ?? 0;
   }
 }

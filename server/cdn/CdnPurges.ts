@@ -1,4 +1,5 @@
 import { WokenTask } from '../../platform/WokenTask';
+import { backoff } from '../../platform/jobs/backoff';
 import type { Database } from '../../platform/database/Database';
 import type { Logger } from '../../platform/log';
 import { isSurrogateKey, manyKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
@@ -103,7 +104,7 @@ export class CdnPurges {
       this.#failures.set(name, failures);
       const level = failures < ALARMING_ATTEMPTS ? 'warn' : 'error';
       logger[level]({ reason, attempts: failures, keys: keys.length }, 'cache in front not purged');
-      const wait = Math.min(retry * 2 ** Math.min(attempts, 20), maxRetry);
+      const wait = backoff(failures, { retry, maxRetryDelay: maxRetry });
       await cursor.failed(reason, wait);
       return wait;
     }

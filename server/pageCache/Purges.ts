@@ -87,14 +87,14 @@ export class Purges {
   async publish(keys: readonly SurrogateKey[], source = ANY_SITE): Promise<number> {
     const purged = this.options.apply(keys, source);
     try {
-      const { rows } = await this.options.database.query(
+      const { rows } = await this.options.database.query<{ id: string }>(
         `with forgotten as (
            delete from content_purge where at < now() - make_interval(hours => $3)
          )
          insert into content_purge (site, keys) values ($1, $2) returning id`,
         [source, JSON.stringify(keys), KEPT_HOURS],
       );
-      this.#applied.add(Number((rows as { id: string }[])[0]?.id));
+      this.#applied.add(Number(rows[0]?.id));
       if (this.options.listenUrl !== undefined) {
         await this.options.database.query(`select pg_notify('${CHANNEL}', '')`);
       }
@@ -133,24 +133,24 @@ export class Purges {
   async #readOn(): Promise<void> {
     const { database, applyAll } = this.options;
     if (this.#last === undefined || Date.now() - this.#lookedAt > KEPT_MS) {
-      const { rows } = await database.query(
+      const { rows } = await database.query<{ id: string }>(
         `select id from content_purge order by id desc limit ${OVERLAP}`,
       );
       // Pages may have been made, and others published, before this process knew where it begins.
       applyAll();
-      const ids = (rows as { id: string }[]).map(({ id }) => Number(id));
+      const ids = rows.map(({ id }) => Number(id));
       for (const id of ids) this.#applied.add(id);
       this.#last = ids[0] ?? 0;
       this.#lookedAt = Date.now();
       return;
     }
-    const { rows } = await database.query(
+    const { rows } = await database.query<Row>(
       `select id, site, paths, keys from content_purge
        where id > $1 or (id > $2 and at > now() - make_interval(secs => $3))
        order by id limit ${MAX_ROWS}`,
       [this.#last, this.#last - OVERLAP, OVERLAP_SECONDS],
     );
-    for (const row of rows as Row[]) this.#applyRow(row);
+    for (const row of rows) this.#applyRow(row);
     for (const id of this.#applied) if (id <= this.#last - OVERLAP) this.#applied.delete(id);
     this.#lookedAt = Date.now();
   }

@@ -24,13 +24,14 @@ export class StockPurgeCursor {
 
   /** Takes it upon this process for so many ms, or goes on with it; undefined while another process has it. */
   async take(leaseMs: number): Promise<StockPosition | undefined> {
-    const { rows } = await this.database.query(
+    const {
+      rows: [row],
+    } = await this.database.query<{ sequence: string | null; holdsUntil: string }>(
       `update "stock_purge_cursor" set "holder" = $1, "lease_until" = now() + $2 * interval '1 millisecond'
         where "name" = 'cars' and ("holder" = $1 or "lease_until" < now())
         returning "sequence", "holds_until"::text as "holdsUntil"`,
       [this.holder, leaseMs],
     );
-    const [row] = rows as { sequence: string | null; holdsUntil: string }[];
     return row && { ...row, sequence: row.sequence === null ? null : Number(row.sequence) };
   }
 
@@ -39,7 +40,9 @@ export class StockPurgeCursor {
    * which no program brought about is told as well.
    */
   async changedHolds(after: string, delayMs: number): Promise<{ cars: StockCar[]; until: string }> {
-    const { rows } = await this.database.query(
+    const {
+      rows: [changed],
+    } = await this.database.query<{ cars: StockCar[]; until: string }>(
       `select "until"::text as "until",
               (select coalesce(jsonb_agg(distinct jsonb_build_object('stock', "stock", 'carId', "car_id")), '[]')
                  from "car_hold"
@@ -48,7 +51,7 @@ export class StockPurgeCursor {
          from (select now() - $2 * interval '1 millisecond' as "until") as "delayed"`,
       [after, delayMs],
     );
-    return rows[0] as { cars: StockCar[]; until: string };
+    return changed ?? { cars: [], until: after };
   }
 
   /** Everything up to a position is passed on; nothing is noted where another process has taken over. */

@@ -11,25 +11,26 @@ const FRESH_MS = 15_000;
  */
 const COUNTS = `
   select 'leads' as "outbox", count(*)::int as "waiting", count(*) filter (where "attempts" > 1)::int as "failing",
-         extract(epoch from now() - min("accepted_at"))::float8 as "oldest"
-    from "lead" where "delivered_at" is null and "dead_at" is null
+         extract(epoch from now() - min("created_at"))::float8 as "oldest"
+    from "job" where "queue" = 'lead' and "dead_at" is null
   union all
   select 'leads_given_up', count(*)::int, count(*)::int, extract(epoch from now() - min("dead_at"))::float8
     from "lead" where "dead_at" is not null and "enquiry" is not null
   union all
   select 'alert_mails', count(*)::int, count(*) filter (where "attempts" > 1)::int,
-         extract(epoch from now() - min("created_at"))::float8 from "alert_mail"
+         extract(epoch from now() - min("created_at"))::float8
+    from "job" where "queue" = 'alert_mail' and "dead_at" is null
   union all
   select 'editor_mails', count(*)::int, count(*) filter (where "attempts" > 1)::int,
          extract(epoch from now() - min("created_at"))::float8 from "editor_mail"
   union all
   select 'visit_notices', count(*)::int, count(*) filter (where "attempts" > 1)::int,
-         extract(epoch from now() - min("next_attempt_at"))::float8
-    from "visit_notice" where "next_attempt_at" <= now() or "attempts" > 0
+         extract(epoch from now() - min("due"))::float8
+    from "job" where "queue" = 'visit_notice' and "dead_at" is null and ("due" <= now() or "attempts" > 0)
   union all
   select 'hold_notices', count(*)::int, count(*) filter (where "attempts" > 1)::int,
-         extract(epoch from now() - min("next_attempt_at"))::float8
-    from "car_hold" where "next_attempt_at" <= now() or "attempts" > 0`;
+         extract(epoch from now() - min("due"))::float8
+    from "job" where "queue" = 'hold_notice' and "dead_at" is null and ("due" <= now() or "attempts" > 0)`;
 
 interface OutboxCount {
   outbox: string;
@@ -42,8 +43,8 @@ interface OutboxCount {
 /** Adds what waits to be delivered, asked of the database when somebody asks; nothing is told while it does not answer. */
 export function addOutboxMetrics(registry: Registry, database: Pick<Database, 'query'>): void {
   const ask = sharedAnswer(FRESH_MS, async () => {
-    const { rows } = await database.query(COUNTS);
-    return rows as OutboxCount[];
+    const { rows } = await database.query<OutboxCount>(COUNTS);
+    return rows;
   });
   const counts = () => ask().catch(() => undefined);
   const gaugeOf = (name: string, help: string, value: (count: OutboxCount) => number) =>

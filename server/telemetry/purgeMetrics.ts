@@ -25,8 +25,8 @@ interface PurgeCount {
  */
 export function addPurgeMetrics(registry: Registry, database: Pick<Database, 'query'>): void {
   const ask = sharedAnswer(FRESH_MS, async () => {
-    const { rows } = await database.query(COUNTS);
-    return rows as PurgeCount[];
+    const { rows } = await database.query<PurgeCount>(COUNTS);
+    return rows;
   });
   const gaugeOf = (name: string, help: string, value: (count: PurgeCount) => number) =>
     new Gauge({

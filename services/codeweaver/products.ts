@@ -1,20 +1,7 @@
 import type { Amount } from '../../domain/money/amount';
 import type { FinanceProduct, ParameterRange } from '../../domain/finance/ukFinance.types';
 import { quoteOf } from './quote';
-
-/** A way of financing, and its terms. */
-export interface ProductTerms {
-  kind: 'pcp' | 'hp';
-  name: string;
-  /** Representative, per year, in percent. */
-  aprPercent: number;
-  optionFee: Amount;
-  terms: readonly number[];
-  defaultTerm: number;
-  /** Miles a year; none where distance does not matter. */
-  mileages: readonly number[];
-  defaultMileage: number;
-}
+import type { ProductTerms } from './product.types';
 
 const stepsOf = (first: number, last: number, step: number): number[] =>
   Array.from({ length: (last - first) / step + 1 }, (_, at) => first + at * step);

@@ -6,7 +6,7 @@ import {
   type HirePurchaseTerms,
 } from '../../domain/finance/hirePurchase';
 import { guaranteedFutureValue } from './futureValue';
-import type { ProductTerms } from './products';
+import type { ProductTerms } from './product.types';
 
 /** What is asked about a car. */
 export interface QuoteAsked {

@@ -6,16 +6,10 @@ import type {
   VehicleRequest,
 } from '../../domain/finance/ukFinance.types';
 import { nearest } from '../../domain/finance/nearest';
-import {
-  maxDeposit,
-  MIN_PAYMENT,
-  OLDEST_AT_END,
-  productFor,
-  products,
-  type ProductTerms,
-} from './products';
+import { maxDeposit, MIN_PAYMENT, OLDEST_AT_END, productFor, products } from './products';
 import { depositOf, quoteOf, type Quote } from './quote';
 import { quoteReference } from './quoteReference';
+import type { ProductTerms } from './product.types';
 
 const MS_PER_YEAR = 365.25 * 86_400_000;
 const MIN_PRICE = 1000;

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { describeFailure } from '../../platform/database/describeFailure';
 
 /** First line of a backup. */
-export interface BackupHeader {
+interface BackupHeader {
   format: 'forecourt-backup-1';
   /** `created_at` of the last migration that ran: what the tables look like. */
   migration: string;

@@ -1,6 +1,25 @@
 import type { StoredBooking } from '../mechmate/storedBooking';
-import type { InboxView } from './inboxPage';
 import { details, letter, table, timeOf } from './markup';
+import type { LoggedEvent } from '../events/eventLog';
+import type { ReceivedLead } from '../leads/leadInbox';
+import type { ReceivedMessage } from '../post/PostBox';
+import type { KeptReview } from '../tirehotel/reviews';
+
+export interface InboxView {
+  leads: readonly ReceivedLead[];
+  leadTotal: number;
+  bookings: readonly StoredBooking[];
+  bookingTotal: number;
+  messages: readonly ReceivedMessage[];
+  messageTotal: number;
+  reviews: readonly KeptReview[];
+  reviewTotal: number;
+  events: readonly LoggedEvent[];
+  total: number;
+  /** From 1. */
+  page: number;
+  pages: number;
+}
 
 /** One kind of what arrives. */
 export interface Chapter {

@@ -1,26 +1,5 @@
-import type { LoggedEvent } from '../events/eventLog';
-import type { ReceivedLead } from '../leads/leadInbox';
-import type { StoredBooking } from '../mechmate/storedBooking';
-import type { ReceivedMessage } from '../post/PostBox';
-import type { KeptReview } from '../tirehotel/reviews';
-import { chaptersOf, type Chapter } from './chapters';
+import { chaptersOf, type Chapter, type InboxView } from './chapters';
 import { inboxStyle } from './inboxStyle';
-
-export interface InboxView {
-  leads: readonly ReceivedLead[];
-  leadTotal: number;
-  bookings: readonly StoredBooking[];
-  bookingTotal: number;
-  messages: readonly ReceivedMessage[];
-  messageTotal: number;
-  reviews: readonly KeptReview[];
-  reviewTotal: number;
-  events: readonly LoggedEvent[];
-  total: number;
-  /** From 1. */
-  page: number;
-  pages: number;
-}
 
 function documentOf(title: string, content: string): string {
   return `<!doctype html>

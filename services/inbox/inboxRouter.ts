@@ -7,7 +7,8 @@ import type { LeadInbox } from '../leads/leadInbox';
 import type { Bookings } from '../mechmate/bookings';
 import type { PostBox } from '../post/PostBox';
 import type { Reviews } from '../tirehotel/reviews';
-import { inboxFailure, inboxPage, type InboxView } from './inboxPage';
+import { inboxFailure, inboxPage } from './inboxPage';
+import type { InboxView } from './chapters';
 
 const pageSize = 50;
 /** Longest wait for the database, in ms: it may take connections and never answer. */

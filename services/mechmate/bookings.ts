@@ -11,7 +11,7 @@ const EXCLUDED = '23P01';
 const DEADLOCK = '40P01';
 
 /** The database failed; without the values that its own error would tell. */
-export class BookingsFailed extends Error {
+class BookingsFailed extends Error {
   override readonly name = 'BookingsFailed';
   constructor(readonly code: string | undefined) {
     super(`The bookings' table cannot be used (${code ?? 'connection'})`);

@@ -36,7 +36,7 @@ const translations = { en: readTexts('en') };
 export type SpokenLanguage = 'sv' | keyof typeof translations;
 
 /** Swedish first: it is what is spoken where nothing else is asked for. */
-export const spokenLanguages: readonly SpokenLanguage[] = ['sv', 'en'];
+const spokenLanguages: readonly SpokenLanguage[] = ['sv', 'en'];
 
 /** The language that a request asks for in `Accept-Language`; Swedish where it asks for none that is spoken. */
 export const languageOf = (request: Pick<Request, 'acceptsLanguages'>): SpokenLanguage =>
@@ -72,7 +72,7 @@ function readTexts(language: string): {
   const read = file.validateSync(parse(readFileSync(path, 'utf8')), { strict: true });
   return {
     unknownPrice: read.unknownPrice,
-    categories: read.categories as Record<string, string>,
-    offerings: read.offerings as Record<string, Words>,
+    categories: read.categories,
+    offerings: read.offerings,
   };
 }

@@ -18,7 +18,7 @@ const LARGE_SERVICE_FACTOR = 1.5;
 const segments = new Map(models.map(({ brand }) => [brand.name, brand.segment]));
 
 /** Whatever the mileage is, where none was told (BOOK-62). */
-export const UNKNOWN_MILEAGE = 1;
+const UNKNOWN_MILEAGE = 1;
 
 /** What a workshop asks for one unit, in kronor with VAT; undefined where it must see the car first. */
 export function priceAt(

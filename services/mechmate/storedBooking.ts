@@ -2,7 +2,7 @@ import type { BookingRequest } from '../../domain/booking/booking.types';
 import { localTime } from './localTime';
 import type { WallMinute } from './mechmate.types';
 
-export type BookingState = 'confirmed' | 'cancelled';
+type BookingState = 'confirmed' | 'cancelled';
 
 /** A booking as it is kept. */
 export interface StoredBooking {

@@ -1,8 +1,7 @@
 /** What the media library knows of the files in it. */
 
-export const assetKinds = ['picture', 'drawing', 'film', 'document'] as const;
 /** A picture is made of pixels, a drawing of lines (SVG). */
-export type AssetKind = (typeof assetKinds)[number];
+export type AssetKind = 'picture' | 'drawing' | 'film' | 'document';
 
 /** Shapes that pictures are cropped to, with width divided by height. */
 export const cropRatios = { '16:9': 16 / 9, '3:2': 3 / 2, '1:1': 1, '4:5': 4 / 5 } as const;

@@ -4,7 +4,7 @@
  */
 
 // prettier-ignore
-export const paintNames = [
+const paintNames = [
   'white', 'black', 'grey', 'silver', 'blue', 'red', 'green', 'sand', 'orange', 'petrol',
 ] as const;
 export type Paint = (typeof paintNames)[number];

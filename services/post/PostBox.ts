@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-export type MessageKind = 'email' | 'sms' | 'push';
+type MessageKind = 'email' | 'sms' | 'push';
 
 /** An e-mail, SMS or push message as it arrived. */
 export interface ReceivedMessage {

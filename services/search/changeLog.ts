@@ -17,7 +17,7 @@ export interface LoggedChange {
 }
 
 /** A line of the log. */
-export interface ChangeLine {
+interface ChangeLine {
   sequence: number;
   index: string;
   id: string;

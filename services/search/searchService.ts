@@ -254,8 +254,8 @@ export class SearchService {
       batch = [];
     };
     for (const document of documentsIn(this.#path(file))) {
-      ids.add(String((document as SearchDocument)[definition.id]));
-      batch.push({ kind: 'upsert', document: document as SearchDocument });
+      ids.add(String(document[definition.id]));
+      batch.push({ kind: 'upsert', document: document });
       if (batch.length === BATCH) await take();
     }
     await take();

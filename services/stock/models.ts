@@ -7,7 +7,7 @@ export type Country = Site['country'];
 export type Segment = 'premium' | 'volume' | 'value';
 
 /** A maker, as `brands.csv` has it. */
-export interface Brand {
+interface Brand {
   name: string;
   segment: Segment;
   /** The group sells its new cars; those of other makes come in as part exchange. */

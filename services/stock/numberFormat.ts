@@ -1,5 +1,5 @@
 /** Formats numbers of a locale; the same number is only formatted once. */
-export type Formatter = (value: number) => string;
+type Formatter = (value: number) => string;
 
 function remembered(format: Intl.NumberFormat): Formatter {
   const texts = new Map<number, string>();

@@ -17,8 +17,6 @@ const sizes = [
 
 const treads = { summer: ['summer'], winter: ['studded', 'studless'] } as const;
 
-export type Tread = (typeof treads)[keyof typeof treads][number];
-
 /** Of no maker that there is. */
 const names = {
   summer: ['Vinga Grip 4', 'Kattegatt Eco', 'Strand Tour'],
@@ -31,7 +29,7 @@ const SPREAD = 0.6;
 const FRONT_WEAR = 0.5;
 
 /** Summer tyres are on cars from April to October: then those for winter are in the hotel. */
-export const storedSeason = (isoDay: string): keyof typeof treads => {
+const storedSeason = (isoDay: string): keyof typeof treads => {
   const month = Number(isoDay.slice(5, 7));
   return month >= 4 && month <= 10 ? 'winter' : 'summer';
 };

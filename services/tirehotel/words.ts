@@ -1,5 +1,6 @@
 import type { PackageLevel } from './agreements';
-import type { Tread } from './wheels';
+
+type Tread = 'summer' | 'studded' | 'studless';
 
 /** What the tyre hotel says to holders of agreements, in the languages that its people speak. */
 export interface TireHotelWords {

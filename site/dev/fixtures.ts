@@ -2,17 +2,17 @@ import { isRecord } from '../../platform/content/isRecord';
 import type { PageBlock } from '../../platform/content/page.types';
 
 /** Fields of one block as its component gets them. */
-export type ExampleFields = Readonly<Record<string, unknown>>;
+type ExampleFields = Readonly<Record<string, unknown>>;
 
 /** A block that stands inside an example of another one. */
-export interface InnerExample {
+interface InnerExample {
   /** Name of the block's contract. */
   name: string;
   fields: ExampleFields;
 }
 
 /** What a block's fixture file exports; stories, tests and developer pages show the same examples. */
-export interface BlockFixture {
+interface BlockFixture {
   /** Examples by name. */
   examples: Readonly<Record<string, ExampleFields>>;
   /** Blocks inside every example, by placeholder; only for blocks that have placeholders. */

@@ -5,11 +5,27 @@ import { SkipLink } from '../../design-system/components/SkipLink/SkipLink';
 import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { Page } from '../../platform/content/page.types';
-import { ConsentTemplate } from './ConsentTemplate';
 import { Message } from './Message';
 import { PageStatus } from './PageStatus';
 import { ScrollToTop } from './ScrollToTop';
 import { shellParts } from './shellParts';
+import { useCachedFragment } from '../../rendering/cachedFragments';
+import { ConsentBanner } from './ConsentBanner';
+import { ConsentDialog } from './ConsentDialog';
+
+/**
+ * The question for consent and the settings, ready to be copied into the page when they are needed
+ * (client/watchConsent.ts): the page of a visitor who has answered holds nothing of them.
+ */
+function ConsentTemplate({ dictionary }: { dictionary: object }) {
+  const inner = useCachedFragment(dictionary, 'consent', () => (
+    <>
+      <ConsentBanner />
+      <ConsentDialog />
+    </>
+  ));
+  return <template id="consent-template" {...inner} />;
+}
 
 /** Id of the main area; the skip link's target. */
 const mainId = 'main';

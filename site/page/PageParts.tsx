@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
-import { Block, type BlockContent } from '../../blocks/Blocks';
+import { Block } from '../../blocks/Blocks';
 import { splitAtParts } from '../../blocks/blockParts';
 import { recordStyles } from '../../design-system/stitches';
 import type { SharedHtml } from '../../platform/pages/html';
 import { isPublicPage, type PublicPageData } from '../../platform/pages/publicPage';
 import type { PageData } from '../../platform/pages/pageData.types';
+import type { BlockContent } from '../../blocks/blockContent.types';
 
 /** A block of a page as HTML of its own. */
 interface Part {

@@ -3,8 +3,6 @@ import { ShowUnknownBlocks } from '../../blocks/Blocks';
 import { PrivateViewContext } from '../../rendering/privateView';
 import { PageInfoContext } from '../../rendering/pageInfo';
 import { PushKeyContext } from '../../rendering/pushKey';
-import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
-import { ImagePlaceholders } from '../../design-system/components/Image/ImagePlaceholders';
 import { chromes } from '../../design-system/fields/chromes';
 import { EditingContext } from '../../design-system/fields/EditingContext';
 import { LayoutContext } from '../../design-system/layouts/LayoutContext';
@@ -12,10 +10,21 @@ import { LanguageContext } from '../../design-system/language';
 import { TimeZoneContext } from '../../design-system/timeZone';
 import { type Messages, MessagesProvider } from '../../design-system/messages';
 import { PageStatus } from '../layout/PageStatus';
-import { themes } from '../../design-system/themes/themes';
+import { themes, isThemeName, type ThemeName } from '../../design-system/themes/themes';
 import type { PageData } from '../../platform/pages/pageData.types';
 import { pageInfoOf } from './pageInfoOf';
-import { themeOf } from './themeOf';
+import type { Page } from '../../platform/content/page.types';
+import type { Site } from '../../sites/site.types';
+import { ImagePlaceholders, ImageHosts } from '../../design-system/components/Image/imageContexts';
+
+/**
+ * Theme of a page: its BrandDesign, lower-cased, when a theme has that name; else the site's own
+ * (spec 1 §3, page route fields).
+ */
+export function themeOf(site: Site, page: Page | undefined): ThemeName {
+  const wanted = page?.fields.brandDesign?.trim().toLowerCase() ?? '';
+  return isThemeName(wanted) ? wanted : site.theme;
+}
 
 /** Hands a page's surroundings to its blocks: global, static and the same for the whole page. */
 export function PageProviders({ data, children }: { data: PageData; children: ReactNode }) {

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Block, failedBlockAttribute, type BlockContent } from '../../blocks/Blocks';
+import { Block, failedBlockAttribute } from '../../blocks/Blocks';
 import type { PageData } from '../../platform/pages/pageData.types';
 import { PageProviders } from './PageProviders';
+import type { BlockContent } from '../../blocks/blockContent.types';
 
 /** A block that threw while it was rendered, and the error card stands in its place. */
 export interface BlockFailure {

@@ -2,14 +2,28 @@ import { fillIn } from '../../design-system/messages';
 import { carsInLanguage } from '../../features/car/server/carsInLanguage';
 import { fetchPage, type FetchedPage, type PageItem } from '../../platform/content/fetchPage';
 import { fillNavigation } from '../../platform/content/fillNavigation';
-import type { Page } from '../../platform/content/page.types';
+import type { Page, PageBlock } from '../../platform/content/page.types';
 import { publicPath, resolveRoute, type Route } from '../../platform/content/resolveRoute';
 import { defaultSiteContent } from '../../platform/content/siteContent';
 import type { Language } from '../../sites/site.types';
-import { onlyBlock } from './onlyBlock';
 import { missingDealerPath } from './missingDealerPath';
 import { loadBlockData, type PageWithData } from './loadBlockData';
 import type { PageData, PageInput, PageMode } from '../../platform/pages/pageData.types';
+
+/** The page with nothing but one of its blocks, in the main area; undefined when it has no such block. */
+function onlyBlock(page: Page, uid: string): Page | undefined {
+  const block = findBlock(Object.values(page.placeholders).flat(), uid.toLowerCase());
+  return block && { ...page, placeholders: { main: [block] } };
+}
+
+function findBlock(blocks: readonly PageBlock[], uid: string): PageBlock | undefined {
+  for (const block of blocks) {
+    const inner = Object.values(block.placeholders).flat();
+    const found = block.uid.toLowerCase() === uid ? block : findBlock(inner, uid);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** Routes of the site's own error pages on the content platform. */
 const notFoundRoute = '/404';

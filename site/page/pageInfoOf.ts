@@ -1,11 +1,11 @@
 import { mileageUnit } from '../../domain/search/mileageUnit';
 import type { PageInfo } from '../../rendering/pageInfo';
-import { vatPercent } from '../../domain/money/vatPercent';
 import { publicPath } from '../../platform/content/resolveRoute';
 import { formatLocaleOf } from '../../sites/localeOf';
 import type { Language } from '../../sites/site.types';
 import { timeZones } from '../../sites/timeZones';
 import type { PageData } from '../../platform/pages/pageData.types';
+import { vatPercent } from '../../domain/money/amount';
 
 /** What the page's blocks may know of the page and site around them. */
 export function pageInfoOf({

@@ -4,8 +4,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BlockNotes, type BlockNote } from '../../rendering/blockNotes';
 import { BlockParts } from '../../blocks/blockParts';
 import { CatchFailures } from '../../blocks/Blocks';
-import { arrivedStyle } from '../../blocks/LateBlock';
+import { arrivedStyle, latePlace } from '../../blocks/LateBlock';
 import { IslandRenderer } from '../../rendering/Island';
+import { aroundIslands, aroundIslandsId } from '../../rendering/IslandPage';
 import { FragmentRenderer } from '../../rendering/cachedFragments';
 import { collectStyles } from '../../design-system/stitches';
 import { themeClass, type ThemeName } from '../../design-system/themes/themes';
@@ -18,20 +19,43 @@ import { escapeHtml } from '../../domain/pages/escapeHtml';
 import { seoTags, tagManagerId } from '../seo/head';
 import { formatLocaleOf, localeOf } from '../../sites/localeOf';
 import { timeZones } from '../../sites/timeZones';
-import { themeOf } from './themeOf';
 import { editorTags } from './editorTags';
 import { findFailures, type BlockFailure } from './findFailures';
 import { type Html, type HtmlPieces, htmlText, type SharedHtml } from '../../platform/pages/html';
-import { cutAtLate } from './cutAtLate';
 import type { PageData } from '../../platform/pages/pageData.types';
 import { isPublicPage, type PublicPageData } from '../../platform/pages/publicPage';
 import { mayHaveParts, PageParts } from './PageParts';
-import { PageProviders } from './PageProviders';
+import { pageInfoOf } from './pageInfoOf';
+import { PageProviders, themeOf } from './PageProviders';
 import { vitalsOf } from './pageKind';
-import { pageView } from './pageViewOf';
 import { variantsOnPage } from './variantsOnPage';
 
-export type { BlockNote };
+/** What a page view says of the page (spec 1 §7); channel and currency are added by the server. */
+interface PageView {
+  itemId: string;
+  pageName: string;
+  variantId?: string;
+  language: string;
+}
+
+/** The page view of a page, or undefined when none is sent: only in normal mode and with an item id. */
+function pageView({ page, mode, language, status }: PageData): PageView | undefined {
+  if (mode !== 'normal' || status !== 200 || !page?.itemId) return undefined;
+  return { itemId: page.itemId, pageName: page.name, variantId: page.variantId, language };
+}
+
+/** A body up to its first late block, and from there on. */
+function cutAtLate(body: HtmlPieces): { before: HtmlPieces; late?: HtmlPieces } {
+  const cut = body.findIndex((piece) => htmlText(piece).includes(latePlace));
+  if (cut === -1) return { before: body };
+  const [opening = '', ...late] = htmlText(body[cut] ?? '').split(latePlace);
+  const rest = body
+    .slice(cut + 1)
+    .map((piece) =>
+      htmlText(piece).includes(latePlace) ? htmlText(piece).replaceAll(latePlace, '') : piece,
+    );
+  return { before: [...body.slice(0, cut), opening], late: [...late, ...rest] };
+}
 
 /**
  * A rendered page, the blocks of it that threw, and what blocks had to say to the log. Plain values: V8 keeps
@@ -95,7 +119,7 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
     css,
     `</style>${tags.head}</head><body>${tagManagerFrame(data)}`,
   ];
-  const end = `${tags.body}${editorTags(data)}</body></html>`;
+  const end = `${hasIslands(body) ? islandsTag(data) : ''}${tags.body}${editorTags(data)}</body></html>`;
   const { before, late } = cutAtLate(body);
   // A piece each: put together they would be copied once more before they are encoded.
   const html = [...head, ...before, ...(late ?? []), end];
@@ -103,6 +127,15 @@ export function renderDocument(data: PageData, options: DocumentOptions = {}): R
   // The head that was sent has no styles of late blocks: all of them once more, in their order.
   const rest = [`<style>${arrivedStyle}</style><style>`, css, '</style>', ...late, end];
   return { html, opening: [...head, ...before], rest, failures, notes };
+}
+
+const hasIslands = (body: HtmlPieces): boolean =>
+  body.some((piece) => (typeof piece === 'string' ? piece : piece.shared).includes('data-island='));
+
+/** What is around all islands of the page. It is data, which no browser runs; no text in it can end the element early. */
+function islandsTag(data: PageData): string {
+  const json = JSON.stringify(aroundIslands(pageInfoOf(data), data.imageHosts));
+  return `<script type="application/json" id="${aroundIslandsId}">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** From its home screen a device shows notices that its browser has not: the page that offers them can be put there. */

@@ -5,7 +5,11 @@ import { localeOf } from '../../sites/localeOf';
 import { escapeHtml } from '../../domain/pages/escapeHtml';
 import { canonicalRoute } from './canonicalRoute';
 import { socialImage } from './socialImage';
-import { isTagManagerId } from './tagManagerId';
+
+/** Whether a text has the form of a tag-manager container's id; nothing else may reach its address. */
+function isTagManagerId(text: string): boolean {
+  return /^GTM-[A-Z0-9]{4,12}$/.test(text);
+}
 
 /**
  * A page's title in the site's template (spec 1 §2.1): metaTitle, else navTitle, else its name. One item

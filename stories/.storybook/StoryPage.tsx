@@ -1,5 +1,4 @@
 import { useEffect, useInsertionEffect, type ReactNode } from 'react';
-import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
 import { themeCss } from '../../design-system/themes/themeCss';
 import { themeClass, type ThemeName } from '../../design-system/themes/themes';
 import { examplePage } from '../../site/dev/examplePage';
@@ -9,6 +8,7 @@ import { clientScriptSelector } from '../../rendering/client/selectors';
 import { entryScripts } from '../../blocks/clientScripts';
 import { localeOf } from '../../sites/localeOf';
 import type { Language } from '../../sites/site.types';
+import { ImageHosts } from '../../design-system/components/Image/imageContexts';
 
 interface StoryPageProps {
   theme: ThemeName;

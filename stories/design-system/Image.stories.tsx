@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../design-system/components/Grid/Grid';
 import { Image } from '../../design-system/components/Image/Image';
-import { ImagePlaceholders } from '../../design-system/components/Image/ImagePlaceholders';
 import { Specimen, Specimens } from './Specimens';
+import { ImagePlaceholders } from '../../design-system/components/Image/imageContexts';
 
 const meta = {
   title: 'Design system/Image',

@@ -1,10 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { ImageHosts } from '../../design-system/components/Image/ImageHosts';
 import { storyPages } from '../../site/dev/storyPages';
 import { Shell } from '../../site/layout/Shell';
 import { PageProviders } from '../../site/page/PageProviders';
 import type { PageData } from '../../platform/pages/pageData.types';
 import { sites } from '../../sites/sites';
+import { ImageHosts } from '../../design-system/components/Image/imageContexts';
 
 /** Written by build/storyPages.main.ts before Storybook starts. */
 const files = import.meta.glob<PageData>('../../.cache/story-pages/*.json', { import: 'default' });

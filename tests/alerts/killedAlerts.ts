@@ -168,9 +168,11 @@ async function toldPairs(
     const pair = `${to} ${car}`;
     told.set(pair, (told.get(pair) ?? 0) + 1);
   };
-  const { rows } = await database.query(`select "kind", "content" from "received_message"`);
+  const { rows } = await database.query<Received>(
+    `select "kind", "content" from "received_message"`,
+  );
   const shown = new Map<string, string>();
-  for (const { kind, content } of rows as Received[]) {
+  for (const { kind, content } of rows) {
     if (kind === 'email') {
       for (const [, id] of content.text.matchAll(/\/bil\/(k\d+)\//g)) add(content.to, id!);
     }

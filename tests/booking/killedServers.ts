@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BookingRequest, DayAvailability } from '../../domain/booking/booking.types';
-import type { TireBookingRequest } from '../../domain/tireHotel/tireHotel.types';
 import type { VisitSystemName } from '../../features/appointments/server/visits/visitSystem';
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
 import { migrateDatabase } from '../../platform/database/migrate';
@@ -12,6 +11,7 @@ import { startTestDatabase } from '../contract/testDatabase';
 import { bookingOf, plateOf } from '../contract/testMechmate';
 import { KilledServer } from '../support/KilledServer';
 import { tireWishes } from './tireVisitors';
+import type { Wish } from './wish.types';
 
 const WORKSHOPS = ['1001-w', '1002-w', '1003-w', '1004-w', '1005-w'];
 const SERVICE = 'hjulskifte';
@@ -22,14 +22,6 @@ const GROUP_MS = 800;
 /** How often a visitor looks what became of a visit. */
 const MAX_LOOKS = 1500;
 const PATIENCE_MS = 180_000;
-
-/** What a visitor wants: where it is sent, and where they look what became of it. */
-export interface Wish {
-  create: string;
-  look: string;
-  order: BookingRequest | TireBookingRequest;
-  headers?: Record<string, string>;
-}
 
 type Told = 'confirmed' | 'refused' | 'gave up';
 

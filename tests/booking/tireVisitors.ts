@@ -6,7 +6,7 @@ import type { TireSessionContent } from '../../features/tyre-hotel/server/tireSe
 import { makeWorkshops } from '../../services/mechmate/workshops';
 import { Agreements } from '../../services/tirehotel/agreements';
 import { orderOf } from '../contract/testTireHotel';
-import type { Wish } from './killedServers';
+import type { Wish } from './wish.types';
 
 /** What both sides of the test seal sessions with. */
 export const TEST_SECRET = 'a secret of ours';

@@ -56,8 +56,11 @@ const row = async (table: string) =>
   (await alerts.database.query(`select * from "${table}"`)).rows[0] as
     Record<string, unknown> | undefined;
 const count = async (table: string) =>
-  (await alerts.database.query(`select count(*)::int as "count" from "${table}"`)).rows[0]
-    .count as number;
+  (
+    await alerts.database.query<{ count: number }>(
+      `select count(*)::int as "count" from "${table}"`,
+    )
+  ).rows[0]?.count;
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 500; tries += 1) {

@@ -5,7 +5,7 @@ import type { AskedHold } from '../../features/holds/server/HoldStore';
 import { sites } from '../../sites/sites';
 
 export const site = sites['automotive-se'];
-export const stock = site.search?.cars ?? '';
+const stock = site.search?.cars ?? '';
 
 /** A hold as somebody asks for it. */
 export const asked = (name: string, carId = '4711', key: string = randomUUID()): AskedHold => ({
@@ -21,9 +21,10 @@ export const asked = (name: string, carId = '4711', key: string = randomUUID()):
 export async function passHours(database: Pick<Database, 'query'>, hours: number): Promise<void> {
   await database.query(
     `update "car_hold" set "held_from" = "held_from" - $1 * interval '1 hour',
-            "held_until" = "held_until" - $1 * interval '1 hour', "next_attempt_at" = now()`,
+            "held_until" = "held_until" - $1 * interval '1 hour'`,
     [hours],
   );
+  await database.query(`update "job" set "due" = now()`);
   await database.query(`update "asked_hold" set "asked_at" = "asked_at" - $1 * interval '1 hour'`, [
     hours,
   ]);

@@ -167,7 +167,7 @@ describe('a booking', () => {
     await first.confirm(key, page, request);
     await first.close();
     running.length = 0;
-    await connection.pool.query(`update "booking" set "next_attempt_at" = now()`);
+    await connection.pool.query(`update "job" set "due" = now()`);
     const { bookings } = startBookings();
     bookings.start();
     expect(await settled(bookings, key)).toMatchObject({ state: 'confirmed' });
@@ -201,9 +201,7 @@ describe('a booking', () => {
     running.push(late);
     const confirming = late.confirm(key, page, request);
     while (mechmate.asked.length === 0) await wait(10);
-    await connection.pool.query(
-      `update "booking" set "state" = 'abandoning', "next_attempt_at" = now()`,
-    );
+    await connection.pool.query(`update "booking" set "state" = 'abandoning'`);
     mechmate.release();
     expect((await confirming).state).not.toBe('confirmed');
     bookings.start();

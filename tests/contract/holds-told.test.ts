@@ -41,6 +41,7 @@ afterAll(async () => {
 afterEach(async () => {
   lines.length = 0;
   await database.query('delete from "car_hold"');
+  await database.query('delete from "job"');
   await database.query('delete from "asked_hold"');
 });
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { PROOF_MINUTES } from '../../domain/holds/carHold';
 import { Database } from '../../platform/database/Database';
 import { HeldCars, type KnownHeld } from '../../features/holds/server/HeldCars';
-import { HoldNotices } from '../../features/holds/server/HoldNotices';
+import { HOLD_QUEUE, HoldNotices } from '../../features/holds/server/HoldNotices';
+import { claimJob, completeJob, retryJob, untilNextJob } from '../../platform/jobs/jobStore';
 import { HoldStore, type AskedHold } from '../../features/holds/server/HoldStore';
 import { withHolds } from '../../features/holds/server/withHolds';
 import { logTo } from '../../platform/log';
@@ -36,6 +37,7 @@ afterAll(async () => {
 afterEach(async () => {
   lines.length = 0;
   await database.query('delete from "car_hold"');
+  await database.query('delete from "job"');
   await database.query('delete from "asked_hold"');
 });
 
@@ -206,14 +208,17 @@ test('every web process knows held cars without a word of their holders, and whe
 test('a hold that is given up while its holder is being told is told of after that', async () => {
   const hold = asked('maja');
   await take(hold);
+  const queue = HOLD_QUEUE;
+  const claim = () => database.run((db) => claimJob(db, { queue }, 60_000));
   const notices = new HoldNotices(database);
-  const first = (await notices.claim(60_000))!;
+  const first = (await claim())!;
   await store.release(hold.key, site.name);
-  expect(await notices.claim(60_000)).toBeUndefined();
-  expect(await notices.untilNext()).toBeGreaterThan(50_000);
-  await notices.finish(first, { told: 'held', nextMs: null });
-  const second = (await notices.claim(60_000))!;
-  expect(second).toMatchObject({ isReleased: true, told: 'held' });
-  await notices.tryAgain(second, 0);
-  expect(await notices.claim(60_000)).toMatchObject({ key: hold.key, attempts: 2 });
+  expect(await claim()).toBeUndefined();
+  expect(await database.run((db) => untilNextJob(db, queue))).toBeGreaterThan(50_000);
+  await notices.note(hold.key, { told: 'held', nextMs: null });
+  await database.run((db) => completeJob(db, first));
+  const second = (await claim())!;
+  expect(await notices.find(hold.key)).toMatchObject({ isReleased: true, told: 'held' });
+  await database.run((db) => retryJob(db, second, 0));
+  expect(await claim()).toMatchObject({ key: hold.key, attempts: 2 });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
+import { Database } from '../../platform/database/Database';
 import { migrateDatabase } from '../../platform/database/migrate';
 import { LeadInbox } from '../../services/leads/leadInbox';
 import type { Enquiry } from '../../features/enquiries/server/leads/lead.types';
@@ -30,6 +31,7 @@ const impatient = { ...times, lease: 800, answer: 600 };
 
 let database: TestDatabase;
 let connection: DatabaseConnection;
+let own: Database;
 let inbox: LeadInbox;
 let comhub: FaultyComhub;
 let arrivals: { id: string; body: unknown }[];
@@ -38,17 +40,19 @@ const running: Leads[] = [];
 beforeAll(async () => {
   database = await startTestDatabase();
   connection = await connectDatabase({ url: database.url });
+  own = new Database(database.url);
   await migrateDatabase(connection.pool);
   inbox = new LeadInbox(connection.pool, 30);
 });
 
 afterAll(async () => {
+  await own.close();
   await connection.close();
   await database.stop();
 });
 
 beforeEach(async () => {
-  await connection.pool.query('delete from "lead"');
+  await connection.pool.query('delete from "job"; delete from "lead"');
   await connection.pool.query('delete from "received_lead"');
   arrivals = [];
   comhub = await startFaultyComhub(async (body) => {
@@ -82,7 +86,7 @@ function startLeads(changes: Partial<LeadsOptions> = {}) {
   const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
   const leads = createLeads({
     estimateVehicle: () => Promise.resolve(undefined),
-    databaseUrl: database.url,
+    database: own,
     comhubUrl: comhub.url,
     automasterUrl: comhub.url,
     jotform: { url: comhub.url, apiKey: 'key', pagesUrl: comhub.url },
@@ -266,9 +270,8 @@ test('what was delivered is erased in time, and is known to have been there', as
   await until(() => isDelivered(recent.formSubmissionId));
   const age = `update "lead" set "delivered_at" = now() - interval '31 days' where "form_submission_id" = $1`;
   await connection.pool.query(age, [old.formSubmissionId]);
-  const store = new LeadStore(database.url);
+  const store = new LeadStore(own);
   expect(await store.erase(30)).toBe(1);
-  await store.close();
   const { enquiry: values, recipient, digest } = await rowOf(old.formSubmissionId);
   expect([values, recipient, digest]).toEqual([null, null, null]);
   expect((await rowOf(recent.formSubmissionId)).enquiry).not.toBeNull();
@@ -318,11 +321,10 @@ test('a lead that nobody took for a week is given up, and erased in time', async
   await connection.pool.query('update "lead" set "give_up_at" = now()');
   await until(async () => (await rowOf(sent.formSubmissionId)).dead_at !== null);
   await connection.pool.query(`update "lead" set "dead_at" = now() - interval '31 days'`);
-  const store = new LeadStore(database.url);
+  const store = new LeadStore(own);
   expect(await store.erase(30)).toBe(1);
   expect(await store.deadLetters.count()).toBe(0);
   expect(await store.deadLetters.revive(sent.formSubmissionId)).toBe(false);
-  await store.close();
 });
 
 test('an enquiry that can reach nobody is refused', async () => {
@@ -336,9 +338,11 @@ test('an enquiry that can reach nobody is refused', async () => {
 });
 
 test('without a database an enquiry is refused, so that the visitor knows', async () => {
-  const { leads, lines } = startLeads({ databaseUrl: 'postgres://nobody:x@127.0.0.1:9/none' });
+  const away = new Database('postgres://nobody:x@127.0.0.1:9/none');
+  const { leads, lines } = startLeads({ database: away });
   await expect(leads.accept(enquiry())).rejects.toMatchObject({ status: 503 });
   expect(lines.join()).not.toMatch(/Anna|anna@/);
+  await away.close();
 });
 
 /** A stock that has one kit. */

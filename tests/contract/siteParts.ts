@@ -1,6 +1,6 @@
 import { type Answer, dataOf, type TestPlatform } from './testPlatform';
 
-export interface Version {
+interface Version {
   language: string;
   version: number;
   fields: Record<string, unknown> | null;

@@ -16,8 +16,8 @@ import { defaultSiteContent } from '../../platform/content/siteContent';
 import { sites } from '../../sites/sites';
 import { carIndex } from './search/testCars';
 
-export const SECRET = 'a secret of ours';
-export const ORIGIN = 'https://automotive.example';
+const SECRET = 'a secret of ours';
+const ORIGIN = 'https://automotive.example';
 const site = sites['automotive-se'];
 
 /** Saved searches over a search service and a database, as a web process has them. */

@@ -73,7 +73,7 @@ export async function nodeAt(route: string): Promise<Node> {
   return node;
 }
 
-export async function redirects(): Promise<ManagedRedirect[]> {
+async function redirects(): Promise<ManagedRedirect[]> {
   const answer = await platform.query<{
     site: { siteInfo: { redirects: ManagedRedirect[] } };
   }>(`{ site { siteInfo(site: "harbour") { redirects {

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /** An e-mail as a mail server got it. */
-export interface ArrivedMail {
+interface ArrivedMail {
   to: string[];
   from: string;
   subject: string;

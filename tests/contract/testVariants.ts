@@ -1,5 +1,5 @@
 /** A variant as its editors are told of it. */
-export interface PageVariant {
+interface PageVariant {
   id: string;
   name: string;
   status: string;

@@ -13,8 +13,9 @@ import {
   createVisitNotifier,
   type VisitNotifier,
 } from '../../features/appointments/server/visits/visitNotifier';
-import { VisitNotices } from '../../features/appointments/server/visits/VisitNotices';
+import { VISIT_QUEUE, VisitNotices } from '../../features/appointments/server/visits/VisitNotices';
 import { createVisits, type Visits } from '../../features/appointments/server/visits/visits';
+import { claimJob, completeJob, retryJob, untilNextJob } from '../../platform/jobs/jobStore';
 import { defaultSiteContent } from '../../platform/content/siteContent';
 import type { VisitPrice } from '../../domain/booking/visitPrice';
 import { sites } from '../../sites/sites';
@@ -128,16 +129,14 @@ async function arrived(count: number) {
 /** All notices fall due, as they do when their time comes. */
 async function timeIs(instant: number): Promise<void> {
   now = instant;
-  await database.query(
-    `update "visit_notice" set "next_attempt_at" = now() where "next_attempt_at" is not null`,
-  );
+  await database.query(`update "job" set "due" = now()`);
 }
 
 /** Seconds until a notice is looked at again, once its attempt is over; the lease of an attempt is a minute. */
 async function dueIn(key: string): Promise<number> {
   for (let tries = 0; tries < 200; tries += 1) {
     const { rows } = await database.query(
-      `select extract(epoch from "next_attempt_at" - now())::float8 as "seconds" from "visit_notice" where "key" = $1`,
+      `select extract(epoch from "due" - now())::float8 as "seconds" from "job" where "key" = $1`,
       [key],
     );
     const [{ seconds }] = rows as [{ seconds: number }];
@@ -342,18 +341,21 @@ test('two processes side by side tell each news once', async () => {
 test('a visit that is moved while its owner is being told is not told of twice at a time, but once more after', async () => {
   const { key } = await book();
   const notices = new VisitNotices(database);
-  const first = (await notices.claim(60_000))!;
+  await database.query(`delete from "job" where "key" <> $1`, [key]);
+  const queue = VISIT_QUEUE;
+  const claim = (leaseMs = 60_000) => database.run((db) => claimJob(db, { queue }, leaseMs));
+  const first = (await claim())!;
   await notices.wake(key);
-  expect(await notices.claim(60_000)).toBeUndefined();
-  expect(await notices.untilNext()).toBeGreaterThan(50_000);
-  await notices.finish(first, { remindedOf: null, nextMs: null });
-  const second = (await notices.claim(60_000))!;
+  expect(await claim()).toBeUndefined();
+  expect(await database.run((db) => untilNextJob(db, queue))).toBeGreaterThan(50_000);
+  await database.run((db) => completeJob(db, first));
+  const second = (await claim())!;
   await notices.wake(key);
-  await notices.tryAgain(second, 30_000);
-  expect(await notices.claim(10)).toMatchObject({ key });
+  await database.run((db) => retryJob(db, second, 30_000));
+  expect(await claim(10)).toMatchObject({ key });
   await wait(20);
-  const third = await notices.claim(60_000);
-  await notices.tryAgain(second, 0);
+  const third = await claim();
+  await database.run((db) => retryJob(db, second, 0));
   expect(third).toMatchObject({ key });
-  expect(await notices.claim(60_000)).toBeUndefined();
+  expect(await claim()).toBeUndefined();
 });

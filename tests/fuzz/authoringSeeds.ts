@@ -45,8 +45,8 @@ function questionOf(
 
 /** A value that fits a type; what names something names what is there. */
 function sampleOf(type: GraphQLInputType, name: string, page: AuthoredPage): unknown {
-  if (type instanceof GraphQLNonNull) return sampleOf(type.ofType as GraphQLInputType, name, page);
-  if (type instanceof GraphQLList) return [sampleOf(type.ofType as GraphQLInputType, name, page)];
+  if (type instanceof GraphQLNonNull) return sampleOf(type.ofType, name, page);
+  if (type instanceof GraphQLList) return [sampleOf(type.ofType, name, page)];
   if (type instanceof GraphQLEnumType) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) return sampleObject(type, page);
   if (type.name === 'Boolean') return true;

@@ -6,7 +6,7 @@ import { postgresPrograms } from '../support/postgres';
 const run = promisify(execFile);
 
 /** What the image says of how it is run. */
-export interface ImageConfig {
+interface ImageConfig {
   Cmd: string[];
   Env: string[];
   User: string;

@@ -13,7 +13,7 @@ export const passingMoods = [
   'twice',
   'wordy',
 ] as const;
-export type Mood = (typeof passingMoods)[number] | 'refusesForGood';
+type Mood = (typeof passingMoods)[number] | 'refusesForGood';
 
 export interface FaultyComhub {
   url: string;

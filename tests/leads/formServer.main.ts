@@ -3,6 +3,7 @@
  * Prints its port once it serves. Its search service does not always answer.
  */
 import type { JotForm } from '../../domain/forms/jot/jotForm.types';
+import { Database } from '../../platform/database/Database';
 import { createLeads } from '../../features/enquiries/server/leads/leads';
 import { logTo } from '../../platform/log';
 import type { SearchClient } from '../../features/search/server/searchClient';
@@ -38,7 +39,7 @@ const { DATABASE_URL: databaseUrl = '', COMHUB_URL: comhubUrl = '' } = process.e
 const { logger } = logTo(process.stderr, 'error');
 const leads = createLeads({
   estimateVehicle: () => Promise.resolve(undefined),
-  databaseUrl,
+  database: new Database(databaseUrl),
   comhubUrl,
   automasterUrl: comhubUrl,
   jotform: { url: comhubUrl, apiKey: 'key', pagesUrl: comhubUrl },

@@ -18,7 +18,7 @@ export interface Judgement {
   mutants: readonly JudgedMutant[];
 }
 
-export const resultsFile = 'tests/results/mutation.json';
+const resultsFile = 'tests/results/mutation.json';
 
 export function writeJudgement(judgement: Judgement, file = resultsFile): void {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -134,7 +134,7 @@ const readUsed = (request: APIRequestContext) =>
 test('[CAR-35] a notice on cars whose connected services may stop, on Swedish sites alone', async ({
   request,
 }) => {
-  const isLegacy = (car: Car) => car.car_has_legacy_connectivity === true;
+  const isLegacy = (car: Car) => car.car_has_legacy_connectivity;
   const notices = (page: HtmlPage) => page.one('section#equipment').texts('[role=note]');
   const [notice, ...others] = notices(await read(request, 'automotive-se', isLegacy));
   expect(notice).toContain(sv.detailConnectivityTitle);

@@ -6,7 +6,6 @@ import {
   type Question,
 } from '../accessibility/findViolations';
 import { readPieces, type Piece } from '../accessibility/pieces';
-import type { Site } from '../../sites/site.types';
 import { type SiteName, siteNames, sites } from '../../sites/sites';
 import { addresses, addressOf } from './addresses';
 import { firstPages } from './firstPages';
@@ -41,7 +40,7 @@ const mostMovement = 0.01;
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const site of siteNames) {
-  const { languages, carPath } = sites[site] as Site;
+  const { languages, carPath } = sites[site];
   const fronts = languages.map((language, at) => (at === 0 ? '/' : `/${language}`));
   const cars = firstPages().filter(
     ({ site: name, path }) => name === site && carPath && path.startsWith(`${carPath}/`),

@@ -1,13 +1,12 @@
 import { messagesOf } from '../../messages/messagesOf';
 import type { Page } from '@playwright/test';
 import { siteNames, sites } from '../../sites/sites';
-import type { Site } from '../../sites/site.types';
 import { addressOf } from './addresses';
 import { HtmlPage } from './htmlPage';
 import { paintedPictures } from './paintedPictures';
 import { expect, test } from './test';
 
-const carSites = siteNames.filter((name) => (sites[name] as Site).carPath !== undefined);
+const carSites = siteNames.filter((name) => sites[name].carPath !== undefined);
 
 test.beforeEach(paintedPictures);
 

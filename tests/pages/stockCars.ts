@@ -56,7 +56,7 @@ export const financedCar = findCar(
   (car) =>
     isUsual(car) &&
     car.car_fuel === 'El' &&
-    car.car_is_used === false &&
+    !car.car_is_used &&
     car.car_condition === 'Ny' &&
     car.car_loan_option !== undefined &&
     car.car_company_leasing_option !== undefined &&

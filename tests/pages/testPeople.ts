@@ -3,7 +3,7 @@ import { addresses } from './addresses';
 import { paintedPictures } from './paintedPictures';
 
 export const site = 'trucks';
-export const secret = 'editing-secret-of-the-tests';
+const secret = 'editing-secret-of-the-tests';
 export const password = 'korrekt häst batteri 7';
 
 /** An address and a name that no other test has. */

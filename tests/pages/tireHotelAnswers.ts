@@ -45,7 +45,7 @@ const tire = (
   },
 });
 
-export const vehicle: TireVehicle = {
+const vehicle: TireVehicle = {
   regNo: PLATE,
   name: 'Mercedes-Benz GLC 300',
   brand: 'Mercedes-Benz',

@@ -4,7 +4,7 @@ import { addresses, ports } from './addresses';
 /** A site whose pages the tests of variants have to themselves. */
 export const site = 'pickup';
 
-export const secret = 'editing-secret-of-the-tests';
+const secret = 'editing-secret-of-the-tests';
 
 interface Variant {
   id: string;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /** What the provider gets wrong on purpose. */
-export type ProviderFault = '' | 'state' | 'nonce' | 'signature' | 'issuer' | 'expired' | 'denied';
+type ProviderFault = '' | 'state' | 'nonce' | 'signature' | 'issuer' | 'expired' | 'denied';
 
 export const providerClient = { id: 'page-editor', secret: 'secret-of-the-client' };
 

@@ -13,7 +13,7 @@ export interface TestTime {
   failure?: Failure;
 }
 
-export interface Failure {
+interface Failure {
   /** As the runner tells it. */
   message: string;
   /** Of the assertion in the test's file; of the test where that is not known. */

@@ -21,7 +21,7 @@ export const button = css({
   lineHeight: '$snug',
   textAlign: 'center',
   textWrap: 'balance',
-  textTransform: 'var(--button-transform)' as 'none',
+  textTransform: 'var(--button-transform)',
   textDecoration: 'none',
   textUnderlineOffset: '0.3em',
   textDecorationThickness: '2px',

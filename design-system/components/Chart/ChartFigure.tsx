@@ -34,7 +34,7 @@ const Table = styled('table', {
 });
 
 /** The figures behind a drawing, as text. The first cell of a row says what the row is about. */
-export interface ChartTable {
+interface ChartTable {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import { css, styled } from '../../stitches';
 
 /** A line of the scale: its place in per cent of the plot, from the start or the top, and its text. */
-export interface Tick {
+interface Tick {
   at: number;
   text: string;
 }

@@ -19,7 +19,7 @@ const List = styled('div', {
 });
 
 /** One of the things that a group offers. */
-export interface ChoiceOption {
+interface ChoiceOption {
   value: string;
   label: ReactNode;
   hint?: ReactNode;

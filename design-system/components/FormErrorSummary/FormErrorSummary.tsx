@@ -36,7 +36,7 @@ const List = styled('ul', {
   '@touch': { '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: '$touch' } },
 });
 
-export interface WrongField {
+interface WrongField {
   /** Id of its control. */
   field: string;
   /** The same words as at the field. */

@@ -38,7 +38,7 @@ export interface FrameProps {
 }
 
 /** What the control within the frame must carry. */
-export interface FramedControl {
+interface FramedControl {
   id: string;
   required?: boolean;
   'aria-describedby'?: string;

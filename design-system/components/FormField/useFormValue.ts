@@ -4,14 +4,14 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useSt
  * What a form library gets hold of where a field is more than one native input: enough for
  * react-hook-form's `register` to read, write and focus it.
  */
-export interface FieldHandle<Value> {
+interface FieldHandle<Value> {
   readonly name: string | undefined;
   value: Value;
   focus(): void;
 }
 
 /** A change of such a field, in the shape of a native one: `event.target.value`. */
-export interface FieldEvent<Value> {
+interface FieldEvent<Value> {
   type: 'change' | 'blur';
   target: FieldHandle<Value>;
 }

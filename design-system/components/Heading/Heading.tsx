@@ -2,9 +2,16 @@ import type { ComponentPropsWithRef } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { css } from '../../stitches';
 import { passOn } from '../../styling/passOn';
+import type { TitleTag } from '../../../schema/generated/fields';
+
+/** Place in the page's outline of what editors choose as a heading's element. */
+export const headingLevels = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as const satisfies Record<
+  TitleTag,
+  HeadingLevel
+>;
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
-export type HeadingSize = HeadingLevel | 'display';
+type HeadingSize = HeadingLevel | 'display';
 
 /** Headings that open a page or a band are set in capitals where the theme has them so. */
 const opening = { textTransform: 'var(--heading-transform)' as 'none' };

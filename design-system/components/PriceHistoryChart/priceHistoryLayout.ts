@@ -8,7 +8,7 @@ export interface PriceChange {
   price: number;
 }
 
-export interface PlacedPrice {
+interface PlacedPrice {
   price: number;
   /** Start and end of the period, and the height of the price, in per cent of the plot. */
   start: number;

@@ -88,7 +88,7 @@ const ColumnName = styled('span', {
   '@md': { display: 'none' },
 });
 
-export interface TableColumn {
+interface TableColumn {
   title: ReactNode;
   align?: 'start' | 'end';
 }

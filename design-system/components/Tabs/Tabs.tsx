@@ -81,7 +81,7 @@ const PanelTitle = styled('p', {
   '@noScript': { display: 'block' },
 });
 
-export interface Tab {
+interface Tab {
   /** Unique among the tabs. */
   value: string;
   label: ReactNode;

@@ -8,7 +8,7 @@ export interface JotForm {
 }
 
 /** What asks for nothing. */
-export type JotNote =
+type JotNote =
   | { kind: 'heading'; text: string; subText?: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'image'; src: string; text: string }
@@ -16,7 +16,7 @@ export type JotNote =
   | { kind: 'pageBreak' };
 
 /** What cannot be answered here, such as a file: the provider's own page has it. */
-export interface JotElsewhere {
+interface JotElsewhere {
   kind: 'elsewhere';
   /** Of the provider, such as `control_fileupload`. */
   type: string;
@@ -43,14 +43,14 @@ export type JotShape =
   | 'fullPhone';
 
 /** A question that is answered with one text. */
-export interface JotLine extends Asked {
+interface JotLine extends Asked {
   kind: 'text' | 'textarea' | 'email' | 'phone' | 'date' | 'time' | 'dateTime';
   /** Absent where it is sent as it is. */
   shape?: JotShape;
 }
 
 /** A number, within bounds where there are any. */
-export interface JotNumber extends Asked {
+interface JotNumber extends Asked {
   kind: 'number';
   min?: number;
   max?: number;
@@ -65,12 +65,12 @@ export interface JotChoice extends Asked {
 }
 
 /** Several lines that belong together; each is a value of its own. */
-export interface JotParts extends Asked {
+interface JotParts extends Asked {
   kind: 'fullName' | 'address';
 }
 
 /** The same choice for each row. */
-export interface JotMatrix extends Asked {
+interface JotMatrix extends Asked {
   kind: 'matrix';
   rows: readonly string[];
   columns: readonly string[];

@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { email, type FieldFault } from '../../../domain/forms/fields';
 import { MAX_WATCHED } from './alertLimits';
 
@@ -12,7 +12,6 @@ const frequency = () => string().oneOf(frequencies, unknown).default('daily');
 
 /** What is asked of whoever saves a search. */
 export const saveSearchSchema = object({ email: email(), frequency: frequency() });
-export type SaveSearchValues = InferType<typeof saveSearchSchema>;
 
 /** Saved cars to watch; their ids come as one text with commas. */
 export const watchedCars = () =>

@@ -1,4 +1,3 @@
-import type { AskedPrices } from '../../../domain/finance/carPrices';
 import { askedPrice } from '../../../domain/finance/carPrices';
 import type { Amount } from '../../../domain/money/amount';
 import type { AlertCar } from '../../../domain/alerts/alertFilters';
@@ -30,7 +29,7 @@ export function newsOf<Id>(
 ): CarNews<Id>[] {
   const car = after ?? before;
   if (!car) return [];
-  const price = after ? askedPrice(after as AskedPrices) : undefined;
+  const price = after ? askedPrice(after) : undefined;
   const news = (kind: NewsKind) => (search: Id) => ({ search, kind, index, carId, price, car });
   if (!after) return watched.matches(index, car).map(news('sold'));
   const found = searches.matches(index, after);

@@ -34,12 +34,13 @@ export class AlertFeed {
    * @returns how far changes are read, null at the very beginning; undefined while another process reads
    */
   async take(leaseMs: number): Promise<{ sequence: number | null } | undefined> {
-    const { rows } = await this.database.query(
+    const {
+      rows: [row],
+    } = await this.database.query<{ sequence: string | null }>(
       `update "alert_cursor" set "holder" = $1, "lease_until" = now() + $2 * interval '1 millisecond'
         where "name" = 'cars' and ("holder" = $1 or "lease_until" < now()) returning "sequence"`,
       [this.holder, leaseMs],
     );
-    const [row] = rows as { sequence: string | null }[];
     return row && { sequence: row.sequence === null ? null : Number(row.sequence) };
   }
 
@@ -53,8 +54,10 @@ export class AlertFeed {
 
   /** Searches that were confirmed since a time of the database, all without one; and the time of the answer. */
   async searches(since?: string): Promise<{ searches: MatchedSearch[]; at: string }> {
-    const { rows: clock } = await this.database.query(`select now()::text as "at"`);
-    const { rows } = await this.database.query(
+    const {
+      rows: [clock],
+    } = await this.database.query<{ at: string }>(`select now()::text as "at"`);
+    const { rows } = await this.database.query<MatchedSearch>(
       // Those confirmed by a statement that was under way at that time are read once more.
       `select s."id", u."site", s."kind", s."index_name" as "index", s."filters", s."keyphrase"
          from "alert_search" s join "alert_subscriber" u on u."id" = s."subscriber_id"
@@ -62,7 +65,7 @@ export class AlertFeed {
           and s."confirmed_at" > coalesce($1::timestamptz - interval '1 minute', '-infinity')`,
       [since ?? null],
     );
-    return { searches: rows as MatchedSearch[], at: (clock[0] as { at: string }).at };
+    return { searches: rows, at: clock?.at ?? '-infinity' };
   }
 
   /**

@@ -4,11 +4,14 @@ import type { NewsKind } from '../model/carNews';
 import { RENEW_DAYS } from '../model/alertLimits';
 import type { Device } from '../model/deviceForms';
 import type { Amount } from '../../../domain/money/amount';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/Database';
+import { adoptJobs, unlessDone } from '../../../platform/jobs/earlierReleases';
+import { ALERT_MAIL_QUEUE, alertMails, alerts, alertSearches, alertSubscribers } from './tables';
 
 export type AlertMailKind = 'confirm' | 'already' | 'news' | 'renew';
 
-/** A mail, or a message to a device, that this process has taken upon itself to send. */
+/** A mail, or a message to a device, that is to be sent. */
 export interface DueMail {
   id: string;
   kind: AlertMailKind;
@@ -27,12 +30,8 @@ export interface DueMail {
   title: string;
   frequency: Frequency;
   expiresAt: Date;
-  /** This attempt included. */
-  attempts: number;
   /** Nobody waits for what is older than a few days. */
   isOld: boolean;
-  /** When this attempt counts as lost, in the database's own words. */
-  lease: string;
 }
 
 /** A car that a mail tells of. */
@@ -50,15 +49,15 @@ const AT_ONCE = 50;
 /** Days after which a mail that could not be sent is given up. */
 const GIVE_UP_DAYS = 3;
 
-const returned = `m."id", m."kind", m."attempts", m."next_attempt_at"::text as "lease",
-  m."created_at" < now() - ${GIVE_UP_DAYS} * interval '1 day' as "isOld",
-  s."id" as "search", s."kind" as "about", s."address", s."title", s."frequency", s."expires_at" as "expiresAt",
-  u."id" as "subscriber", u."site", u."language", u."email", case when u."endpoint" is not null then
-  jsonb_build_object('endpoint', u."endpoint", 'keys', jsonb_build_object('p256dh', u."p256dh", 'auth', u."auth")) end as "device"`;
+/** Sends what statements wrote as `written`: their last part. Times are for earlier releases. */
+export const noteMails = `insert into "job" ("queue", "key") select '${ALERT_MAIL_QUEUE}', "id"::text from written`;
 
-/** The outbox of mails, and of messages to devices, about saved searches. */
+/** The columns and last values of a mail in such a statement. */
+export const UNLESS_SENT = `now() + interval '10 minutes'`;
+
+/** Mails, and messages to devices, about saved searches. Each has a job that sends it. */
 export class AlertMails {
-  constructor(private readonly database: Pick<Database, 'query'>) {}
+  constructor(readonly database: Pick<Database, 'query' | 'run'>) {}
 
   /**
    * Turns news that are due into mails, one a search, and those soon over into mails that ask whether to go on.
@@ -73,9 +72,9 @@ export class AlertMails {
          update "alert" a set "mail_id" = due."mail" from due
           where a."search_id" = due."id" and a."mail_id" is null returning a."mail_id"
        ), written as (
-         insert into "alert_mail" ("id", "search_id", "kind")
-         select "mail", "id", 'news' from due where "mail" in (select "mail_id" from told)
-       )
+         insert into "alert_mail" ("id", "search_id", "kind", "next_attempt_at")
+         select "mail", "id", 'news', ${UNLESS_SENT} from due where "mail" in (select "mail_id" from told) returning "id"
+       ), noted as (${noteMails})
        update "alert_search" s set "next_mail_at" = null, "last_mail_at" = now() from due where s."id" = due."id"`,
     );
     await this.database.query(
@@ -83,8 +82,10 @@ export class AlertMails {
          update "alert_search" set "renew_asked_at" = now()
           where "confirmed_at" is not null and "renew_asked_at" is null
             and "expires_at" < now() + ${RENEW_DAYS} * interval '1 day' returning "id"
-       )
-       insert into "alert_mail" ("id", "search_id", "kind") select gen_random_uuid(), "id", 'renew' from due`,
+       ), written as (
+         insert into "alert_mail" ("id", "search_id", "kind", "next_attempt_at")
+         select gen_random_uuid(), "id", 'renew', ${UNLESS_SENT} from due returning "id"
+       ) ${noteMails}`,
     );
   }
 
@@ -96,58 +97,78 @@ export class AlertMails {
     );
   }
 
-  /** Takes the mail that is due the longest, or the one with that id, for so many ms. */
-  async claim(leaseMs: number, id?: string): Promise<DueMail | undefined> {
-    const { rows } = await this.database.query(
-      `update "alert_mail" m set "attempts" = m."attempts" + 1,
-              "next_attempt_at" = now() + $1 * interval '1 millisecond'
-         from "alert_search" s, "alert_subscriber" u
-        where m."id" = (select "id" from "alert_mail" where "next_attempt_at" <= now()
-                           and ($2::uuid is null or "id" = $2::uuid)
-                         order by "next_attempt_at" limit 1 for update skip locked)
-          and s."id" = m."search_id" and u."id" = s."subscriber_id"
-       returning ${returned}`,
-      [leaseMs, id ?? null],
+  /** Undefined for one that was sent, or whose search is gone. */
+  async find(id: string): Promise<DueMail | undefined> {
+    const [mail] = await this.database.run((db) =>
+      db
+        .select({
+          id: alertMails.id,
+          kind: alertMails.kind,
+          isOld: sql<boolean>`${alertMails.createdAt} < now() - make_interval(days => ${GIVE_UP_DAYS})`,
+          search: alertSearches.id,
+          about: alertSearches.kind,
+          address: alertSearches.address,
+          title: alertSearches.title,
+          frequency: alertSearches.frequency,
+          expiresAt: alertSearches.expiresAt,
+          subscriber: alertSubscribers.id,
+          site: alertSubscribers.site,
+          language: alertSubscribers.language,
+          email: alertSubscribers.email,
+          device: sql<Device | null>`case when ${alertSubscribers.endpoint} is not null then
+            jsonb_build_object('endpoint', ${alertSubscribers.endpoint}, 'keys',
+              jsonb_build_object('p256dh', ${alertSubscribers.p256dh}, 'auth', ${alertSubscribers.auth})) end`,
+        })
+        .from(alertMails)
+        .innerJoin(alertSearches, eq(alertSearches.id, alertMails.search))
+        .innerJoin(alertSubscribers, eq(alertSubscribers.id, alertSearches.subscriber))
+        .where(eq(alertMails.id, id)),
     );
-    return rows[0] as DueMail | undefined;
-  }
-
-  /** Ms until something is due; undefined when nothing waits. */
-  async untilNext(): Promise<number | undefined> {
-    const { rows } = await this.database.query(
-      `select extract(epoch from least((select min("next_attempt_at") from "alert_mail"),
-                (select min("next_mail_at") from "alert_search")) - now()) * 1000 as "wait"`,
-    );
-    const { wait } = rows[0] as { wait: string | null };
-    return wait === null ? undefined : Math.max(Number(wait), 0);
+    return mail;
   }
 
   /** The first cars that a mail tells of, and how many there are. */
   async cars(mail: string, limit: number): Promise<{ cars: ToldCar[]; total: number }> {
-    const { rows } = await this.database.query(
-      `select "car_id" as "carId", "kind", "price", "before", "car", count(*) over ()::int as "total" from "alert"
-        where "mail_id" = $1 and "car" is not null order by "kind", "created_at", "car_id" limit $2`,
-      [mail, limit],
+    const rows = await this.database.run((db) =>
+      db
+        .select({
+          carId: alerts.carId,
+          kind: alerts.kind,
+          price: alerts.price,
+          before: alerts.before,
+          car: alerts.car,
+          total: sql<number>`count(*) over ()::int`,
+        })
+        .from(alerts)
+        .where(and(eq(alerts.mail, mail), isNotNull(alerts.car)))
+        .orderBy(asc(alerts.kind), asc(alerts.createdAt), asc(alerts.carId))
+        .limit(limit),
     );
-    const cars = rows as (ToldCar & { total: number })[];
-    return { cars, total: cars[0]?.total ?? 0 };
+    const cars = rows.flatMap(({ car, total: _, ...told }) => (car ? [{ ...told, car }] : []));
+    return { cars, total: rows[0]?.total ?? 0 };
   }
 
   /** Forgets a mail that was sent, or given up, and what it showed. */
   async finish(id: string): Promise<void> {
-    await this.database.query(
-      `with gone as (delete from "alert_mail" where "id" = $1)
-       update "alert" set "car" = null where "mail_id" = $1 and "car" is not null`,
-      [id],
+    await this.database.run(async (db) => {
+      await db.update(alerts).set({ car: null }).where(eq(alerts.mail, id));
+      await db.delete(alertMails).where(eq(alertMails.id, id));
+    });
+  }
+
+  /** Notes that it was tried in vain; what tries again does so within the ms. */
+  async failed(id: string, attempts: number, waitMs: number): Promise<void> {
+    await this.database.run((db) =>
+      db
+        .update(alertMails)
+        .set({ attempts, nextAttemptAt: unlessDone(waitMs) })
+        .where(eq(alertMails.id, id)),
     );
   }
 
-  /** Tries again later. */
-  async tryAgain({ id, lease }: Pick<DueMail, 'id' | 'lease'>, waitMs: number): Promise<void> {
-    await this.database.query(
-      `update "alert_mail" set "next_attempt_at" = now() + $3 * interval '1 millisecond'
-        where "id" = $1 and "next_attempt_at" = $2::timestamptz`,
-      [id, lease, waitMs],
-    );
+  /** Takes over what processes of an earlier release have noted. */
+  adopt(): Promise<void> {
+    const from = { queue: ALERT_MAIL_QUEUE, table: 'alert_mail', key: 'id', isWaiting: sql`true` };
+    return this.database.run((db) => adoptJobs(db, from));
   }
 }

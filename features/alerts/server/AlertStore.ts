@@ -3,6 +3,7 @@ import type { Frequency } from '../model/alertForms';
 import { CONFIRM_HOURS, MAX_SEARCHES, MAX_UNCONFIRMED, SEARCH_DAYS } from '../model/alertLimits';
 import type { Database, Query } from '../../../platform/database/Database';
 import { alertDigest } from './alertDigest';
+import { noteMails, UNLESS_SENT } from './AlertMails';
 import type { Watched } from './watched';
 
 /** How often an address gets a mail about the same search, in minutes. */
@@ -47,7 +48,7 @@ export class AlertStore {
   save(wanted: WantedAlert): Promise<{ mail: string | undefined } | 'tooMany'> {
     // Searches of one person are counted and kept one after the other: many at once would all count those before them.
     const email = wanted.email.toLowerCase();
-    return this.database.alone(`alert ${email}`, (query) =>
+    return this.database.alone(`alert ${email}`, (_db, query) =>
       this.#save({ ...wanted, email }, query),
     );
   }
@@ -57,15 +58,17 @@ export class AlertStore {
     query: Query,
   ): Promise<{ mail: string | undefined } | 'tooMany'> {
     const digest = alertDigest(wanted);
-    const { rows: counts } = await query(
+    const {
+      rows: [counted],
+    } = await query<{ all: number; open: number; same: number }>(
       `select count(*)::int as "all", count(*) filter (where s."confirmed_at" is null)::int as "open",
               count(*) filter (where u."site" = $2 and s."digest" = $3)::int as "same"
          from "alert_search" s join "alert_subscriber" u on u."id" = s."subscriber_id" where u."email" = $1`,
       [email, wanted.site, digest],
     );
-    const { all, open, same } = counts[0] as { all: number; open: number; same: number };
+    const { all, open, same } = counted ?? { all: 0, open: 0, same: 0 };
     if (same === 0 && (all >= MAX_SEARCHES || open >= MAX_UNCONFIRMED)) return 'tooMany';
-    const { rows } = await query(
+    const { rows } = await query<{ id: string }>(
       `with who as (
          insert into "alert_subscriber" ("id", "site", "language", "email") values ($1, $2, $3, $4)
          on conflict ("site", "email") do update set "email" = excluded."email" returning "id"
@@ -83,10 +86,12 @@ export class AlertStore {
          insert into "alert_price" ("search_id", "car_id", "price")
          select kept."id", p."car", p."price" from kept, jsonb_to_recordset($16::jsonb) as p("car" text, "price" double precision)
          on conflict do nothing
-       )
-       insert into "alert_mail" ("id", "search_id", "kind")
-       select $17, "id", case when "confirmed" then 'already' else 'confirm' end from kept
-       returning "id"`,
+       ), written as (
+         insert into "alert_mail" ("id", "search_id", "kind", "next_attempt_at")
+         select $17, "id", case when "confirmed" then 'already' else 'confirm' end, ${UNLESS_SENT} from kept
+         returning "id"
+       ), noted as (${noteMails})
+       select "id" from written`,
       [
         ...[randomUUID(), wanted.site, wanted.language, email],
         ...[randomUUID(), wanted.kind, wanted.index, wanted.address, wanted.title],
@@ -94,12 +99,14 @@ export class AlertStore {
         ...[CONFIRM_HOURS, ASK_MINUTES, JSON.stringify(wanted.prices), randomUUID()],
       ],
     );
-    return { mail: (rows[0] as { id: string } | undefined)?.id };
+    return { mail: rows[0]?.id };
   }
 
   /** Begins a search; of saved cars it takes the place of those watched before. Undefined for one that is gone. */
   async confirm(id: string): Promise<'confirmed' | 'already' | undefined> {
-    const { rows } = await this.database.query(
+    const {
+      rows: [was],
+    } = await this.database.query<{ confirmed: boolean }>(
       `with was as (
          select "id", "subscriber_id", "kind", "confirmed_at" from "alert_search" where "id" = $1
             and ("confirmed_at" is not null or "created_at" > now() - $2 * interval '1 hour') for update
@@ -114,28 +121,27 @@ export class AlertStore {
        select "confirmed_at" is not null as "confirmed" from was`,
       [id, CONFIRM_HOURS, SEARCH_DAYS],
     );
-    const [was] = rows as { confirmed: boolean }[];
     if (!was) return undefined;
     return was.confirmed ? 'already' : 'confirmed';
   }
 
   async find(id: string): Promise<KeptAlert | undefined> {
-    const { rows } = await this.database.query(
+    const { rows } = await this.database.query<KeptAlert>(
       `select ${keptColumns} from "alert_search" s join "alert_subscriber" u on u."id" = s."subscriber_id"
         where s."id" = $1 and s."expires_at" > now()`,
       [id],
     );
-    return rows[0] as KeptAlert | undefined;
+    return rows[0];
   }
 
   /** Confirmed searches of a subscriber, the oldest first. */
   async list(subscriber: string): Promise<KeptAlert[]> {
-    const { rows } = await this.database.query(
+    const { rows } = await this.database.query<KeptAlert>(
       `select ${keptColumns} from "alert_search" s join "alert_subscriber" u on u."id" = s."subscriber_id"
         where u."id" = $1 and s."confirmed_at" is not null and s."expires_at" > now() order by s."created_at"`,
       [subscriber],
     );
-    return rows as KeptAlert[];
+    return rows;
   }
 
   /** @returns whether the subscriber has that search */

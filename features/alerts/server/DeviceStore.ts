@@ -4,6 +4,7 @@ import type { Device } from '../model/deviceForms';
 import { sameSecret } from '../../../platform/sameSecret';
 import type { Database } from '../../../platform/database/Database';
 import { alertDigest } from './alertDigest';
+import { noteMails, UNLESS_SENT } from './AlertMails';
 import type { Watched } from './watched';
 
 /** A device that is told of searches, and how many it has confirmed. */
@@ -28,14 +29,18 @@ export class DeviceStore {
     { endpoint, keys }: Device,
   ): Promise<{ subscriber: string; message: string | undefined } | 'tooMany' | undefined> {
     const digest = alertDigest(watched);
-    const { rows: counts } = await this.database.query(
+    const {
+      rows: [counted],
+    } = await this.database.query<{ all: number; same: number }>(
       `select count(*)::int as "all", count(*) filter (where s."digest" = $2)::int as "same"
          from "alert_search" s join "alert_subscriber" u on u."id" = s."subscriber_id" where u."endpoint" = $1`,
       [endpoint, digest],
     );
-    const { all, same } = counts[0] as { all: number; same: number };
+    const { all, same } = counted ?? { all: 0, same: 0 };
     if (same === 0 && all >= MAX_SEARCHES) return 'tooMany';
-    const { rows } = await this.database.query(
+    const {
+      rows: [kept],
+    } = await this.database.query<{ subscriber: string; message: string | null }>(
       `with who as (
          insert into "alert_subscriber" as u ("id", "site", "language", "endpoint", "p256dh", "auth")
          values ($1, $2, $3, $4, $5, $6)
@@ -62,11 +67,11 @@ export class DeviceStore {
          select kept."id", p."car", p."price" from kept, jsonb_to_recordset($18::jsonb) as p("car" text, "price" double precision)
          on conflict do nothing
        ), written as (
-         insert into "alert_mail" ("id", "search_id", "kind")
-         select $19, "id", 'confirm' from kept where not "confirmed"
+         insert into "alert_mail" ("id", "search_id", "kind", "next_attempt_at")
+         select $19, "id", 'confirm', ${UNLESS_SENT} from kept where not "confirmed"
             and not exists (select 1 from "alert_mail" m where m."search_id" = kept."id" and m."kind" = 'confirm')
          returning "id"
-       )
+       ), noted as (${noteMails})
        select kept."subscriber_id" as "subscriber", (select "id" from written) as "message" from kept`,
       [
         ...[randomUUID(), watched.site, watched.language, endpoint, keys.p256dh, keys.auth],
@@ -75,13 +80,12 @@ export class DeviceStore {
         ...[CONFIRM_HOURS, SEARCH_DAYS * 24, JSON.stringify(watched.prices), randomUUID()],
       ],
     );
-    const [kept] = rows as { subscriber: string; message: string | null }[];
     return kept && { subscriber: kept.subscriber, message: kept.message ?? undefined };
   }
 
   /** What a subscriber has confirmed, as it can be saved for a device; its prices are those last told. */
   async watchedBy(subscriber: string): Promise<Watched[]> {
-    const { rows } = await this.database.query(
+    const { rows } = await this.database.query<Watched>(
       `select s."kind", u."site", u."language", s."index_name" as "index", s."address", s."title", s."filters",
               s."keyphrase", s."frequency",
               (select coalesce(jsonb_agg(jsonb_build_object('car', p."car_id", 'price', p."price")), '[]')
@@ -90,7 +94,7 @@ export class DeviceStore {
         where u."id" = $1 and s."confirmed_at" is not null and s."expires_at" > now() order by s."created_at"`,
       [subscriber],
     );
-    return rows as Watched[];
+    return rows;
   }
 
   /** A device, for whoever has its secret; undefined for one that is not told of anything. */
@@ -101,13 +105,14 @@ export class DeviceStore {
     endpoint: string;
     auth: string;
   }): Promise<KeptDevice | undefined> {
-    const { rows } = await this.database.query(
+    const {
+      rows: [found],
+    } = await this.database.query<KeptDevice & { auth: string }>(
       `select u."id" as "subscriber", u."site", u."auth", (select count(*)::int from "alert_search" s
            where s."subscriber_id" = u."id" and s."confirmed_at" is not null and s."expires_at" > now()) as "count"
          from "alert_subscriber" u where u."endpoint" = $1`,
       [endpoint],
     );
-    const [found] = rows as (KeptDevice & { auth: string })[];
     if (!found || !sameSecret(auth, found.auth)) return undefined;
     const { subscriber, site, count } = found;
     return { subscriber, site, count };

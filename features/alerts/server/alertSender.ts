@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { DueWork } from '../../../platform/database/DueWork';
+import type { ClaimedJob } from '../../../platform/jobs/jobStore';
+import { failureReason, JobWorker } from '../../../platform/jobs/JobWorker';
 import { isRefusedForGood } from '../../enquiries/server/leads/isRefusedForGood';
 import type { Logger } from '../../../platform/log';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
 import { type AlertDeliveryOptions, createAlertDelivery } from './alertDelivery';
 import type { DueMail } from './AlertMails';
 import type { AlertStore } from './AlertStore';
+import { ALERT_MAIL_QUEUE } from './tables';
 
 /** How long things take and wait, in ms. */
 export interface SenderTimes {
@@ -30,8 +32,6 @@ const usualTimes: SenderTimes = {
 
 /** Mails at a time. */
 const AT_ONCE = 4;
-/** Open for so many attempts, a mail is a matter for a person: the log says error, no longer warning. */
-const ALARMING_ATTEMPTS = 10;
 
 /** Answers of a push service for a subscription that is over (RFC 8030 §7.3). */
 const GONE = [404, 410];
@@ -62,48 +62,50 @@ export function createAlertSender(options: AlertSenderOptions): AlertSender {
   const deliver = createAlertDelivery(options);
   const times = { ...usualTimes, ...options.times };
   let tidyTimer: NodeJS.Timeout | undefined;
-  const due = new DueWork<DueMail>({
-    claim: async () => {
+  const worker = new JobWorker({
+    database: mails.database,
+    queue: ALERT_MAIL_QUEUE,
+    work: async (job) => void (await work(job)),
+    beforeLook: async () => {
       await mails.compose();
-      return mails.claim(times.lease);
+      await mails.adopt();
     },
-    untilNext: () => mails.untilNext(),
-    work: async (item) => void (await work(item)),
-    onError: (error) => logger.warn({ error }, 'mails about saved searches cannot be read'),
     atOnce: AT_ONCE,
-    lookMs: times.look,
+    about: ({ key }) => ({ mail: key }),
+    says: {
+      unreadable: 'mails about saved searches cannot be read',
+      late: 'mail about a saved search not sent yet',
+    },
+    logger,
+    times,
   });
 
-  /** Sends a mail, or notes when to try again. Never rejects: what cannot be noted is due when its lease is over. */
-  async function work(item: DueMail): Promise<Sent> {
-    const { id, kind, attempts } = item;
+  /** Sends a mail, or gives it up. @throws what it failed by, where it is tried again */
+  async function work({ key: id, attempts }: ClaimedJob): Promise<Sent> {
+    const item = await mails.find(id);
+    // Its search has ended, or an earlier release has sent it.
+    if (!item) return 'later';
     try {
       await deliver(item);
       await mails.finish(id);
       return 'sent';
     } catch (error) {
-      const reason = error instanceof UpstreamError ? error.message : 'unknown';
-      const told = { mail: id, kind, attempts, address: logName(item), reason };
+      const reason = failureReason(error);
+      const told = { mail: id, kind: item.kind, attempts, address: logName(item), reason };
       if (isOver(item, error)) {
         // Nobody can be told at an address that is refused: what is kept for it goes.
         logger.warn(told, 'address of a saved search is refused');
         const { search, subscriber } = item;
-        const erased = item.device ? store.stopAll(subscriber) : store.stop(search);
-        await erased.catch(() => undefined);
+        await (item.device ? store.stopAll(subscriber) : store.stop(search));
         return 'refused';
       }
       if (item.isOld) {
         logger.error(told, 'mail about a saved search given up');
-        await mails.finish(id).catch(() => undefined);
+        await mails.finish(id);
         return 'later';
       }
-      logger[attempts < ALARMING_ATTEMPTS ? 'warn' : 'error'](
-        told,
-        'mail about a saved search not sent yet',
-      );
-      const delay = Math.min(times.retry * 2 ** Math.min(attempts - 1, 20), times.maxRetryDelay);
-      await mails.tryAgain(item, delay).catch(() => undefined);
-      return 'later';
+      await mails.failed(id, attempts, times.maxRetryDelay);
+      throw error;
     }
   }
 
@@ -116,7 +118,7 @@ export function createAlertSender(options: AlertSenderOptions): AlertSender {
 
   function tidy(): void {
     Promise.all([store.erase(), mails.wakeForgotten()]).then(
-      () => due.wake(),
+      () => worker.wake(),
       (error: unknown) => logger.warn({ error }, 'saved searches not tidied up'),
     );
   }
@@ -125,21 +127,20 @@ export function createAlertSender(options: AlertSenderOptions): AlertSender {
     start() {
       tidyTimer = setInterval(tidy, times.tidy).unref();
       tidy();
-      due.wake();
+      worker.wake();
     },
-    wake: () => due.wake(),
+    wake: worker.wake,
     async sendNow(id) {
-      try {
-        const item = await mails.claim(times.lease, id);
-        return item ? await work(item) : 'later';
-      } catch (error) {
-        logger.warn({ error, mail: id }, 'mail about a saved search not sent yet');
-        return 'later';
-      }
+      let sent: Sent = 'later';
+      await worker.doNow(id, async (job) => {
+        sent = await work(job);
+        return undefined;
+      });
+      return sent;
     },
     close() {
       clearInterval(tidyTimer);
-      return due.close();
+      return worker.close();
     },
   };
 }

@@ -5,7 +5,7 @@ import { isCurvePoint } from './push/isCurvePoint';
 import { isPushEndpoint } from './push/isPushEndpoint';
 import type { PushConfig, PushKeys } from '../../../platform/pushConfig';
 import type { SearchAddress } from '../../search/server/searchAddress.types';
-import { Database } from '../../../platform/database/Database';
+import type { Database } from '../../../platform/database/Database';
 import { createStockChangesClient } from '../../search/server/stockChanges';
 import { type AlertAddresses, createAlertAddresses } from './alertAddresses';
 import { type AlertLinks, createAlertLinks } from './alertLinks';
@@ -33,8 +33,8 @@ export interface AlertsOptions extends Pick<
   AlertSenderOptions,
   'sites' | 'siteContent' | 'origin' | 'logger'
 > {
+  database: Database;
   config: {
-    databaseUrl: string;
     visitLinkSecret: string;
     search: SearchAddress;
     mail: { url: string; from: string | undefined };
@@ -45,9 +45,8 @@ export interface AlertsOptions extends Pick<
 }
 
 /** Puts together what follows the stock, what sends mails, and what both know. */
-export function createAlerts({ config, pushKeys, ...options }: AlertsOptions): Alerts {
+export function createAlerts({ config, database, pushKeys, ...options }: AlertsOptions): Alerts {
   const secret = config.visitLinkSecret;
-  const database = new Database(config.databaseUrl);
   const links = createAlertLinks(secret);
   const addresses = createAlertAddresses(links, options.origin);
   const store = new AlertStore(database);
@@ -82,7 +81,6 @@ export function createAlerts({ config, pushKeys, ...options }: AlertsOptions): A
     async close() {
       await watcher.close();
       await sender.close();
-      await database.close();
     },
   };
 }

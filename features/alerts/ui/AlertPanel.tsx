@@ -7,11 +7,9 @@ import { fillIn, type MessageKey, useMessages } from '../../../design-system/mes
 import { CONFIRM_HOURS } from '../model/alertLimits';
 import type { AlertOutcome, AlertPage } from '../model/alertPage.types';
 import { usePageInfo } from '../../../rendering/pageInfo';
-import { outcomeLines } from './outcomeLines';
 import { AlertAction, OneButtonForm } from './OneButtonForm';
-import { OwnSearches } from './OwnSearches';
+import { OwnSearches, outcomeLines, useSearchName } from './OwnSearches';
 import { SaveAlert } from './SaveAlert';
-import { useSearchName } from './useSearchName';
 
 /** What somebody does about their saved searches, in the place of the saved cars. It needs no script. */
 export function AlertPanel({ page }: { page: AlertPage }) {

@@ -8,7 +8,6 @@ import { passesFocus } from '../../../design-system/focus/client/passFocus';
 import { useMessages } from '../../../design-system/messages';
 import { useHydrated } from '../../../design-system/useHydrated';
 import { useStoredCars } from '../../car/ui/useStoredCars';
-import { IslandPage, type IslandSurroundings } from '../../../rendering/IslandPage';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { DeviceLink } from './DeviceLink';
 import { KeptCars } from './KeptCars';
@@ -26,19 +25,11 @@ interface Lists {
 }
 
 /** The lists of the visitor's device with what the site knows of their cars now. */
-export function ListSavedCars({
-  title,
-  level,
-  showViewed,
-  pushKey,
-  ...page
-}: IslandSurroundings & Lists) {
+export function ListSavedCars({ pushKey, ...lists }: Lists) {
   return (
-    <IslandPage {...page}>
-      <PushKeyContext value={pushKey}>
-        <SavedLists title={title} level={level} showViewed={showViewed} />
-      </PushKeyContext>
-    </IslandPage>
+    <PushKeyContext value={pushKey}>
+      <SavedLists {...lists} />
+    </PushKeyContext>
   );
 }
 

@@ -5,15 +5,34 @@ import { Link } from '../../../design-system/components/Link/Link';
 import { RadioGroup } from '../../../design-system/components/RadioGroup/RadioGroup';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
-import { fillIn, useMessages } from '../../../design-system/messages';
+import { fillIn, useMessages, type MessageKey } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import type { AlertPage, OwnSearch } from '../model/alertPage.types';
+import type { AlertOutcome, AlertPage, OwnSearch } from '../model/alertPage.types';
 import { InfoNote } from '../../appointments/ui/InfoNote';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { DeviceOffer } from './DeviceOffer';
 import { AlertAction, HiddenFields, OneButtonForm } from './OneButtonForm';
-import { outcomeLines } from './outcomeLines';
-import { useSearchName } from './useSearchName';
+
+/** What a saved search, or the saved cars that are watched, are called. */
+export function useSearchName(): (search: Pick<OwnSearch, 'kind' | 'title' | 'cars'>) => string {
+  const message = useMessages();
+  return ({ kind, title, cars }) =>
+    kind === 'cars' ? fillIn(message('alertCars'), { count: String(cars) }) : title;
+}
+
+/** What became of something, in a line. */
+export const outcomeLines = {
+  sent: 'alertSentTitle',
+  later: 'alertLaterTitle',
+  confirmed: 'alertConfirmed',
+  already: 'alertAlready',
+  changed: 'alertChanged',
+  renewed: 'alertRenewed',
+  stopped: 'alertStopped',
+  stoppedAll: 'alertStoppedAll',
+  late: 'alertLateTitle',
+  failing: 'alertFailingTitle',
+} as const satisfies Record<AlertOutcome, MessageKey>;
 
 const List = styled('ul', {
   display: 'grid',

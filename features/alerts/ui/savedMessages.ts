@@ -1,24 +1,11 @@
-import type { MessageKey } from '../../../design-system/messages';
+import { keysOf, type MessageKey } from '../../../design-system/messages';
 import { creditMessages } from '../../finance/ui/creditMessages';
+import { sv } from '../messages/sv';
 
 /** Keys of the texts that saved cars show in the browser; those of their cards are among them. */
 export const savedMessages: readonly MessageKey[] = [
   ...creditMessages,
-  'savedTitle',
-  'savedEmpty',
-  'savedOnDevice',
-  'savedGone',
-  'savedGoneText',
-  'savedFailed',
-  'savedRetry',
-  'savedRemove',
-  'savedToList',
-  'alertCarsTitle',
-  'alertCarsText',
-  'alertPrivacy',
-  'alertSubmit',
-  'alertUnfit',
-  'alertFailing',
+  ...keysOf(sv, 'saved', 'viewed'),
   'deviceTitle',
   'deviceText',
   'deviceButton',
@@ -29,11 +16,15 @@ export const savedMessages: readonly MessageKey[] = [
   'deviceDone',
   'deviceToOwn',
   'deviceTooMany',
+  'alertCarsTitle',
+  'alertCarsText',
+  'alertPrivacy',
+  'alertSubmit',
+  'alertUnfit',
+  'alertFailing',
   'contactEmail',
   'formEmailMeant',
   'formEmailTake',
-  'viewedTitle',
-  'viewedClear',
   'carReserved',
   'carReduced',
   'carVat',

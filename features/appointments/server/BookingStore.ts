@@ -4,15 +4,13 @@ import type { BookingError } from '../../../domain/booking/bookingErrors';
 import type { TireConfirmation } from '../../../domain/tireHotel/tireHotel.types';
 import type { VisitPrice } from '../../../domain/booking/visitPrice';
 import type { VisitTime } from '../../../domain/booking/visit.types';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/Database';
+import { adoptJobs, unlessDone } from '../../../platform/jobs/earlierReleases';
+import { claimJob, enqueueJob, type ClaimedJob } from '../../../platform/jobs/jobStore';
+import { BOOKING_QUEUE, bookings, visitNotices, type BookingState } from './tables';
+import { VISIT_QUEUE } from './visits/VisitNotices';
 import type { VisitSystemName } from './visits/visitSystem';
-
-/**
- * What is known of a booking: asked for and not yet known; made; refused; being taken back because nobody could tell
- * for too long; taken back; made, and its visit cancelled.
- */
-export type BookingState =
-  'pending' | 'confirmed' | 'refused' | 'abandoning' | 'abandoned' | 'cancelled';
 
 /** A booking as our own database knows it. */
 export interface KeptBooking {
@@ -34,14 +32,12 @@ export interface KeptBooking {
   price: VisitPrice | null;
 }
 
-/** A booking whose outcome this process has taken upon itself to find out. */
+/** A booking whose outcome is not known. */
 export interface OpenBooking {
   key: string;
   state: 'pending' | 'abandoning';
   request: BookingRequest;
   system: VisitSystemName;
-  /** This attempt included. */
-  attempts: number;
 }
 
 /** Where a visit is booked. */
@@ -54,118 +50,145 @@ export interface BookingPage {
   price?: VisitPrice;
 }
 
-const COLUMNS = `"key", "state", "answer", "refusal", "system", "price", "request" ->> 'timeSlot' as "timeSlot",
-  ("request" ->> 'isFullDay')::boolean as "isFullDay",
-  coalesce("request" ->> 'registrationNumber', "answer" ->> 'registrationNumber') as "plate"`;
-const OPEN = `"state" in ('pending', 'abandoning')`;
+/** Of what somebody asked for. */
+const columns = {
+  key: bookings.key,
+  state: bookings.state,
+  answer: bookings.answer,
+  refusal: bookings.refusal,
+  system: bookings.system,
+  price: bookings.price,
+  timeSlot: sql<string | null>`${bookings.request} ->> 'timeSlot'`,
+  isFullDay: sql<boolean | null>`(${bookings.request} ->> 'isFullDay')::boolean`,
+  plate: sql<
+    string | null
+  >`coalesce(${bookings.request} ->> 'registrationNumber', ${bookings.answer} ->> 'registrationNumber')`,
+};
+const isOpen = inArray(bookings.state, ['pending', 'abandoning']);
 
 /** Bookings that visitors have confirmed, each kept before its system is asked. */
 export class BookingStore {
-  constructor(private readonly database: Pick<Database, 'query'>) {}
+  constructor(readonly database: Pick<Database, 'run' | 'transaction'>) {}
 
   /**
-   * Keeps what a visitor has confirmed, for good. The caller asks the workshop system at once; others leave it alone
-   * for so many ms.
+   * Keeps what a visitor has confirmed, for good, with a job that finds out what becomes of it. The caller does that job at
+   * once; others leave it alone for so many ms.
    * @returns `conflict` when the key belongs to another request
    */
   async add(
     key: string,
-    { site, language, system, price }: BookingPage,
+    page: BookingPage,
     request: BookingRequest,
     leaseMs: number,
-  ): Promise<'added' | 'known' | 'conflict'> {
+  ): Promise<ClaimedJob | 'known' | 'conflict'> {
     const digest = digestOf(request);
-    const added = await this.database.query(
-      `insert into "booking" ("key", "site", "language", "system", "digest", "request", "price", "attempts", "next_attempt_at")
-       values ($1, $2, $3, $4, $5, $6, $8, 1, now() + $7 * interval '1 millisecond') on conflict do nothing`,
-      [key, site, language, system, digest, request, leaseMs, price ?? null],
+    const added = await this.database.transaction(async (db) => {
+      const { rowCount } = await db
+        .insert(bookings)
+        .values({ key, ...page, digest, request, nextAttemptAt: unlessDone() })
+        .onConflictDoNothing();
+      if (rowCount !== 1) return undefined;
+      const job = { queue: BOOKING_QUEUE, key };
+      await enqueueJob(db, job);
+      return claimJob(db, job, leaseMs);
+    });
+    if (added) return added;
+    const [known] = await this.database.run((db) =>
+      db.select({ digest: bookings.digest }).from(bookings).where(eq(bookings.key, key)),
     );
-    if (added.rowCount === 1) return 'added';
-    const { rows } = await this.database.query(
-      `select ("digest" is null or "digest" = $2) as "same" from "booking" where "key" = $1`,
-      [key, digest],
-    );
-    return (rows[0] as { same: boolean } | undefined)?.same ? 'known' : 'conflict';
+    return known && (known.digest === null || known.digest === digest) ? 'known' : 'conflict';
   }
 
   /** Notes that a key which was never seen stands for no booking: one that still comes with it is not made. */
   async giveUp(key: string, site: string): Promise<void> {
-    const refusal: BookingError = { code: 'ServerError' };
-    await this.database.query(
-      `insert into "booking" ("key", "site", "state", "refusal", "settled_at")
-       values ($1, $2, 'abandoned', $3, now()) on conflict do nothing`,
-      [key, site, refusal],
+    await this.database.run((db) =>
+      db
+        .insert(bookings)
+        .values({
+          ...{ key, site, system: 'mechmate', state: 'abandoned' },
+          refusal: { code: 'ServerError' },
+          settledAt: sql`now()`,
+        })
+        .onConflictDoNothing(),
     );
   }
 
   async find(key: string, site: string): Promise<KeptBooking | undefined> {
-    const { rows } = await this.database.query(
-      `select ${COLUMNS} from "booking" where "key" = $1 and "site" = $2`,
-      [key, site],
+    const [booking] = await this.database.run((db) =>
+      db
+        .select(columns)
+        .from(bookings)
+        .where(and(eq(bookings.key, key), eq(bookings.site, site))),
     );
-    return rows[0] as KeptBooking | undefined;
+    return booking;
   }
 
-  /** Takes the booking that is due the longest, for so many ms. One that is open for too long is taken back. */
-  async claim(leaseMs: number, giveUpMs: number): Promise<OpenBooking | undefined> {
-    const { rows } = await this.database.query(
-      `update "booking" set "attempts" = "attempts" + 1,
-              "next_attempt_at" = now() + $1 * interval '1 millisecond',
-              "state" = case when "asked_at" + $2 * interval '1 millisecond' <= now()
-                             then 'abandoning' else "state" end
-        where "key" = (select "key" from "booking" where ${OPEN} and "next_attempt_at" <= now()
-                        order by "next_attempt_at" limit 1 for update skip locked)
-       returning "key", "state", "request", "system", "attempts"`,
-      [leaseMs, giveUpMs],
+  /** One whose outcome is not known; undefined for one that is settled. One that is open for too long is taken back. */
+  async open(key: string, giveUpMs: number): Promise<OpenBooking | undefined> {
+    const isLate = sql`${bookings.askedAt} + ${giveUpMs}::double precision * interval '1 millisecond' <= now()`;
+    const [open] = await this.database.run((db) =>
+      db
+        .update(bookings)
+        .set({
+          state: sql`case when ${isLate} then 'abandoning' else ${bookings.state} end`,
+          attempts: sql`${bookings.attempts} + 1`,
+        })
+        .where(and(eq(bookings.key, key), isOpen))
+        .returning({ state: bookings.state, request: bookings.request, system: bookings.system }),
     );
-    return rows[0] as OpenBooking | undefined;
-  }
-
-  /** Ms until one is due; undefined when none is open. */
-  async untilNext(): Promise<number | undefined> {
-    const { rows } = await this.database.query(
-      `select extract(epoch from min("next_attempt_at") - now()) * 1000 as "wait"
-         from "booking" where ${OPEN}`,
-    );
-    const { wait } = rows[0] as { wait: string | null };
-    return wait === null ? undefined : Math.max(Number(wait), 0);
+    if (!open?.request) return undefined;
+    const { request, system } = open;
+    return { key, request, system, state: open.state === 'pending' ? 'pending' : 'abandoning' };
   }
 
   /**
    * Notes that it is made, and that its owner is to be told. One that is being taken back is not: whoever was late
    * must not say that it is.
+   * @returns whether it is noted
    */
-  async confirmed(key: string, answer: BookingAnswer): Promise<void> {
-    await this.database.query(
-      `with settled as (
-         update "booking" set "state" = 'confirmed', "answer" = $2, "settled_at" = now()
-          where "key" = $1 and "state" = 'pending' returning "key"
-       ) insert into "visit_notice" ("key") select "key" from settled on conflict do nothing`,
-      [key, answer],
-    );
+  confirmed(key: string, answer: BookingAnswer): Promise<boolean> {
+    return this.database.transaction(async (db) => {
+      const { rowCount } = await db
+        .update(bookings)
+        .set({ state: 'confirmed', answer, settledAt: sql`now()` })
+        .where(and(eq(bookings.key, key), eq(bookings.state, 'pending')));
+      if (rowCount !== 1) return false;
+      await db
+        .insert(visitNotices)
+        .values({ key, nextAttemptAt: unlessDone() })
+        .onConflictDoNothing();
+      await enqueueJob(db, { queue: VISIT_QUEUE, key });
+      return true;
+    });
   }
 
   /** Notes when a visit is now. */
   async moved(key: string, { timeSlot, isFullDay }: VisitTime): Promise<void> {
-    await this.database.query(
-      `update "booking" set "request" = "request" || $2::jsonb where "key" = $1`,
-      [key, { timeSlot, isFullDay }],
+    const time = JSON.stringify({ timeSlot, isFullDay });
+    await this.database.run((db) =>
+      db
+        .update(bookings)
+        .set({ request: sql`${bookings.request} || ${time}::jsonb` })
+        .where(eq(bookings.key, key)),
     );
   }
 
   /** Notes that the visit was cancelled. */
   async cancelled(key: string): Promise<void> {
-    await this.database.query(
-      `update "booking" set "state" = 'cancelled' where "key" = $1 and "state" = 'confirmed'`,
-      [key],
+    await this.database.run((db) =>
+      db
+        .update(bookings)
+        .set({ state: 'cancelled' })
+        .where(and(eq(bookings.key, key), eq(bookings.state, 'confirmed'))),
     );
   }
 
-  refused(key: string, refusal: BookingError): Promise<void> {
+  /** @returns whether it is noted */
+  refused(key: string, refusal: BookingError): Promise<boolean> {
     return this.#settle(key, 'pending', 'refused', refusal);
   }
 
-  abandoned(key: string): Promise<void> {
+  abandoned(key: string): Promise<boolean> {
     const refusal: BookingError = { code: 'ServerError' };
     return this.#settle(key, 'abandoning', 'abandoned', refusal);
   }
@@ -175,20 +198,14 @@ export class BookingStore {
     from: BookingState,
     to: BookingState,
     refusal: BookingError,
-  ): Promise<void> {
-    await this.database.query(
-      `update "booking" set "state" = $3, "refusal" = $4, "settled_at" = now()
-        where "key" = $1 and "state" = $2`,
-      [key, from, to, refusal],
+  ): Promise<boolean> {
+    const { rowCount } = await this.database.run((db) =>
+      db
+        .update(bookings)
+        .set({ state: to, refusal, settledAt: sql`now()` })
+        .where(and(eq(bookings.key, key), eq(bookings.state, from))),
     );
-  }
-
-  async tryAgain(key: string, waitMs: number): Promise<void> {
-    await this.database.query(
-      `update "booking" set "next_attempt_at" = now() + $2 * interval '1 millisecond'
-        where "key" = $1 and ${OPEN}`,
-      [key, waitMs],
-    );
+    return rowCount === 1;
   }
 
   /**
@@ -197,19 +214,32 @@ export class BookingStore {
    * cancelled, that holds as well. What nobody could settle is erased after that time all the same.
    */
   async erase(days: number): Promise<number> {
-    const { rowCount } = await this.database.query(
-      `update "booking" set "request" = null, "answer" = null, "digest" = null, "price" = null,
-              "refusal" = "refusal" - 'said'
-        where "request" is not null
-          and greatest(coalesce("settled_at", "asked_at"),
-                       case when "state" = 'confirmed' then ("request" ->> 'timeSlot')::timestamp end,
-                       (select ("told" ->> 'timeSlot')::timestamp from "visit_notice" n
-                         where n."key" = "booking"."key"
-                           and ("booking"."state" = 'confirmed' or n."next_attempt_at" is not null)))
-              < now() - $1 * interval '1 day'`,
-      [days],
+    const visit = sql`case when ${bookings.state} = 'confirmed' then (${bookings.request} ->> 'timeSlot')::timestamp end`;
+    const told = sql`(select (${visitNotices.told} ->> 'timeSlot')::timestamp from ${visitNotices}
+      where ${visitNotices.key} = ${bookings.key}
+        and (${bookings.state} = 'confirmed' or ${visitNotices.nextAttemptAt} is not null))`;
+    const lastDay = sql`greatest(coalesce(${bookings.settledAt}, ${bookings.askedAt}), ${visit}, ${told})`;
+    const { rowCount } = await this.database.run((db) =>
+      db
+        .update(bookings)
+        .set({
+          ...{ request: null, answer: null, digest: null, price: null },
+          refusal: sql`${bookings.refusal} - 'said'`,
+        })
+        .where(
+          and(
+            isNotNull(bookings.request),
+            sql`${lastDay} < now() - make_interval(days => ${days})`,
+          ),
+        ),
     );
     return rowCount ?? 0;
+  }
+
+  /** Takes over what processes of an earlier release have noted. */
+  adopt(): Promise<void> {
+    const from = { queue: BOOKING_QUEUE, table: 'booking', isWaiting: isOpen };
+    return this.database.run((db) => adoptJobs(db, from));
   }
 }
 

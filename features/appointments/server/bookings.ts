@@ -1,12 +1,12 @@
 import type { BookingRequest } from '../../../domain/booking/booking.types';
 import { HttpError } from '../../../platform/httpError';
 import type { Database } from '../../../platform/database/Database';
-import { DueWork } from '../../../platform/database/DueWork';
+import { JobWorker, type JobOutcome } from '../../../platform/jobs/JobWorker';
 import type { Logger } from '../../../platform/log';
 import { BookingRefused } from './visits/visitSystem';
-import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
 import type { VisitSystemName, VisitSystems } from './visits/visitSystem';
 import { logName } from '../../../platform/notices/logName';
+import { BOOKING_QUEUE } from './tables';
 import { type BookingPage, BookingStore, type KeptBooking, type OpenBooking } from './BookingStore';
 
 /** How long things take and wait, in ms. */
@@ -32,8 +32,6 @@ const usualTimes: BookingTimes = {
 
 /** Attempts at a time. */
 const AT_ONCE = 4;
-/** Open for so many attempts, a booking is a matter for a person: the log says error, no longer warning. */
-const ALARMING_ATTEMPTS = 10;
 const HOUR_MS = 3_600_000;
 
 /** Bookings of visits, each made once or not at all (decision 22). */
@@ -57,7 +55,7 @@ export interface Bookings {
 }
 
 export interface BookingsOptions {
-  database: Pick<Database, 'query'>;
+  database: Pick<Database, 'run' | 'transaction'>;
   systems: Readonly<Record<VisitSystemName, Pick<VisitSystems['mechmate'], 'book' | 'cancel'>>>;
   /** Days after which a settled booking is erased. */
   keepDays: number;
@@ -69,39 +67,31 @@ export function createBookings(options: BookingsOptions): Bookings {
   const { database, systems, keepDays, logger } = options;
   const times = { ...usualTimes, ...options.times };
   const store = new BookingStore(database);
-  const due = new DueWork<OpenBooking>({
-    claim: () => store.claim(times.lease, times.giveUp),
-    untilNext: () => store.untilNext(),
-    work: settle,
-    onError: (error) => logger.warn({ error }, 'bookings cannot be read'),
+  const worker = new JobWorker({
+    database,
+    queue: BOOKING_QUEUE,
+    work: ({ key, attempts }) => settle(key, attempts),
+    beforeLook: () => store.adopt(),
     atOnce: AT_ONCE,
-    lookMs: times.look,
+    about: ({ key }) => ({ booking: logName(key) }),
+    says: { unreadable: 'bookings cannot be read', late: 'booking not known yet' },
+    logger,
+    times,
   });
   let erasing: NodeJS.Timeout | undefined;
 
-  /** Asks, or asks again, and notes what is known then. Never rejects. */
-  async function settle(booking: OpenBooking): Promise<void> {
-    const { key, state, attempts } = booking;
-    try {
-      if (state === 'abandoning') {
-        await takeBack(booking);
-        await store.abandoned(key);
-        logger.error(
-          { booking: logName(key), attempts },
-          'booking taken back: nobody could tell for too long',
-        );
-      } else {
-        await book(booking);
-      }
-    } catch (error) {
-      const level = attempts < ALARMING_ATTEMPTS ? 'warn' : 'error';
-      logger[level](
-        { booking: logName(key), attempts, reason: describe(error) },
-        'booking not known yet',
-      );
-      const wait = Math.min(times.retry * 2 ** Math.min(attempts - 1, 20), times.maxRetryDelay);
-      await store.tryAgain(key, wait).catch(() => undefined);
-    }
+  /** Asks, or asks again, and notes what is known then. @throws while it is not known */
+  async function settle(key: string, attempts: number): Promise<JobOutcome> {
+    const booking = await store.open(key, times.giveUp);
+    if (!booking) return undefined;
+    if (booking.state === 'pending') return book(booking);
+    await takeBack(booking);
+    await store.abandoned(key);
+    logger.error(
+      { booking: logName(key), attempts },
+      'booking taken back: nobody could tell for too long',
+    );
+    return undefined;
   }
 
   /** @throws when it is not known whether its system has let go of it */
@@ -115,16 +105,19 @@ export function createBookings(options: BookingsOptions): Bookings {
   }
 
   /** @throws when it is not known what became of it */
-  async function book({ key, system, request }: OpenBooking): Promise<void> {
+  async function book({ key, system, request }: Omit<OpenBooking, 'state'>): Promise<JobOutcome> {
+    let isNoted: boolean;
     try {
       const answer = await systems[system].book(key, request);
-      await store.confirmed(key, answer);
+      isNoted = await store.confirmed(key, answer);
       logger.info({ booking: logName(key) }, 'booking made');
     } catch (error) {
       if (!(error instanceof BookingRefused)) throw error;
-      await store.refused(key, error.refusal);
+      isNoted = await store.refused(key, error.refusal);
       logger.info({ booking: logName(key), code: error.refusal.code }, 'booking refused');
     }
+    // One that is being taken back meanwhile is looked at again.
+    return isNoted ? undefined : { againInMs: 0 };
   }
 
   /** A key of another site is another booking, whatever it holds. */
@@ -147,10 +140,10 @@ export function createBookings(options: BookingsOptions): Bookings {
     async confirm(key, page, request) {
       const outcome = await store.add(key, page, request, times.lease).catch(unkept);
       if (outcome === 'conflict') throw new HttpError(409, 'This id belongs to another booking');
-      if (outcome === 'added') {
+      if (outcome !== 'known') {
         const { system } = page;
-        await settle({ key, state: 'pending', request, system, attempts: 1 });
-        due.wake();
+        await worker.attempt(outcome, () => book({ key, system, request }));
+        worker.wake();
       }
       return own(key, page.site);
     },
@@ -162,11 +155,11 @@ export function createBookings(options: BookingsOptions): Bookings {
     start() {
       erasing = setInterval(() => void erase(), HOUR_MS).unref();
       void erase();
-      due.wake();
+      worker.wake();
     },
     async close() {
       clearInterval(erasing);
-      await due.close();
+      await worker.close();
     },
   };
 }
@@ -174,10 +167,4 @@ export function createBookings(options: BookingsOptions): Bookings {
 function unkept(cause: unknown): never {
   const headers = { 'Retry-After': '5' };
   throw new HttpError(503, 'Bookings cannot be kept right now', { headers, cause });
-}
-
-/** Why an attempt failed, without anything that may repeat what a visitor wrote. */
-function describe(error: unknown): string {
-  if (error instanceof UpstreamError) return error.message;
-  return error instanceof Error ? error.name : 'unknown';
 }

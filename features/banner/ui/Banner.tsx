@@ -83,7 +83,7 @@ export interface BannerProps {
   dismissal?: Dismissal;
 }
 
-export interface Dismissal {
+interface Dismissal {
   /** Name of the cookie. */
   cookie: string;
   /** How long it lasts; until the browser is closed when left out. */

@@ -3,11 +3,7 @@ import { bookingErrorCodes, type BookedCar } from '../../../domain/booking/booki
 import { MAX_SAID_LENGTH } from '../../../domain/booking/bookingErrors';
 import { bookedPlate, bookingCode } from '../../../domain/booking/bookingRequest';
 import { canOpen, steps } from './bookingState';
-import type {
-  BookingState,
-  SelectedService,
-  WorkshopPrices,
-} from '../../../domain/booking/bookingState.types';
+import type { BookingState, SelectedService } from '../../../domain/booking/bookingState.types';
 import { MAX_SERVICES } from '../../../domain/booking/limits';
 
 /** A booking that was left for longer is begun anew, in ms. */
@@ -152,7 +148,7 @@ export function readStoredBooking(kept: string | null, now: number): BookingStat
       services: read.services as Readonly<Record<string, SelectedService>>,
       bookingInfo: {
         ...(read.bookingInfo as BookingState['bookingInfo']),
-        prices: (read.bookingInfo.prices ?? null) as WorkshopPrices | null,
+        prices: read.bookingInfo.prices ?? null,
       },
     };
     return isPossible(state) ? state : undefined;

@@ -9,10 +9,28 @@ import { styled } from '../../../design-system/stitches';
 import type { Offering, OfferingCategory } from '../../../domain/booking/booking.types';
 import { conflictOf } from '../../../domain/booking/serviceRules';
 import { replacedBy } from '../model/servicesMap';
-import { chosenService } from './chosenService';
 import { OfferingExtras } from './OfferingExtras';
 import { OfferingRow } from './OfferingRow';
 import type { OfferingsProps } from './step.types';
+import type { SelectedService } from '../../../domain/booking/bookingState.types';
+
+/** An offering as it is when it is chosen: the fewest units, and nothing said yet. */
+const chosenService = (offering: Offering): SelectedService => {
+  const { name, price, priceKnown, priceDiscount, priceRange, category, type, unitPrice } =
+    offering;
+  return {
+    name,
+    price,
+    priceKnown,
+    priceDiscount,
+    priceRange,
+    category,
+    type,
+    unit: Math.max(unitPrice?.minimum ?? 1, 1),
+    unitAbbreviation: unitPrice?.unitAbbreviation ?? '',
+    userInput: offering.allowUserInput ? '' : null,
+  };
+};
 
 const Rows = styled('ul', { display: 'grid', gap: '$3', margin: 0, padding: 0, listStyle: 'none' });
 

@@ -20,7 +20,7 @@ import type { Workshops } from './useWorkshops';
 
 /** What the list is sorted by, with the document's values (BOOK-83). */
 export const workshopOrders = { soonest: 0, nearest: 1 } as const;
-export type WorkshopOrder = (typeof workshopOrders)[keyof typeof workshopOrders];
+type WorkshopOrder = (typeof workshopOrders)[keyof typeof workshopOrders];
 
 const Head = styled('div', {
   display: 'flex',

@@ -3,8 +3,8 @@ import { bookingOrder } from '../model/bookingOrder';
 import { focusField } from '../../appointments/ui/client/focusField';
 import { CustomerForm } from './CustomerForm';
 import { WorkshopChoices } from './WorkshopChoices';
-import type { WorkshopStepProps } from './WorkshopStep';
 import { FREE_TIMES_ID, WorkshopTimes } from './WorkshopTimes';
+import type { WorkshopStepProps } from './step.types';
 
 /** Where and when, and who books (BOOK-12 to 15, BOOK-44 to 46). */
 export function WorkshopParts({ car, location, onConfirm, ...step }: WorkshopStepProps) {

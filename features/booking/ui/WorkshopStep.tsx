@@ -1,20 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useMessages } from '../../../design-system/messages';
-import type { BookedCar, BookingRequest } from '../../../domain/booking/booking.types';
 import { steps } from '../model/bookingState';
-import type { ChosenLocation } from '../../../domain/booking/bookingState.types';
 import { RowSkeletons } from '../../appointments/ui/RowSkeletons';
-import type { StepProps } from './step.types';
+import type { WorkshopStepProps } from './step.types';
 import { StepFrame } from './StepFrame';
 
 const loadParts = () => import('./WorkshopParts');
 const WorkshopParts = lazy(async () => ({ default: (await loadParts()).WorkshopParts }));
-
-export interface WorkshopStepProps extends StepProps {
-  car: BookedCar;
-  location: ChosenLocation;
-  onConfirm: (request: BookingRequest) => void;
-}
 
 /** Step 4 (BOOK-12 to 15); its code comes while services are chosen. */
 export function WorkshopStep(props: WorkshopStepProps) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useEffect, useRef } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
 import { Details } from '../../../design-system/components/Details/Details';
 import { Heading } from '../../../design-system/components/Heading/Heading';
@@ -8,7 +8,7 @@ import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { BookedCar, Workshop } from '../../../domain/booking/booking.types';
 import { isSettled } from '../model/bookingState';
-import type { BookingInfo } from '../../../domain/booking/bookingState.types';
+import type { BookingInfo, Outcome } from '../../../domain/booking/bookingState.types';
 import { todayIn } from '../../enquiries/model/today';
 import { freeTimeInWords } from '../../appointments/ui/calendarWords';
 import type { BookingSettings, DispatchOf } from './step.types';
@@ -16,8 +16,21 @@ import { OutcomeNotice } from './OutcomeNotice';
 import { TimeWeek } from './TimeWeek';
 import { useDays } from './useDays';
 import { useTakenFocus } from './useTakenFocus';
-import { useWhenTaken } from './useWhenTaken';
 import { mondayOf } from './weeks';
+
+/** Does something when the chosen time turns out to be taken: not where that was known from the first. */
+function useWhenTaken(outcome: Outcome | null, react: () => void): void {
+  const isTaken = outcome?.state === 'refused' && outcome.error.code === 'TimeslotNotAvailable';
+  const wasTaken = useRef(isTaken);
+  const latest = useRef(react);
+  useEffect(() => {
+    latest.current = react;
+  });
+  useEffect(() => {
+    if (isTaken && !wasTaken.current) latest.current();
+    wasTaken.current = isTaken;
+  }, [isTaken]);
+}
 
 const Week = styled('div', { display: 'grid', gap: '$4' });
 

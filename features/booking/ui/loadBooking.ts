@@ -1,6 +1,5 @@
 import type { DataRequest } from '../../../rendering/blockData';
-import { lookAmongWorkshops, type WorkshopSearch } from './plain/lookAmongWorkshops';
-import { placeKey } from './plain/placeKey';
+import { lookAmongWorkshops, type WorkshopSearch, placeKey } from './plain/lookAmongWorkshops';
 import { loadWorkshopSites, type WorkshopSites } from './workshopSites';
 
 /** What both variants of the booking show besides their fields. */

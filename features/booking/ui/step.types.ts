@@ -1,8 +1,19 @@
 import type { Dispatch } from 'react';
-import type { BookingAction, BookingState } from '../../../domain/booking/bookingState.types';
+import type {
+  BookingAction,
+  BookingState,
+  ChosenLocation,
+} from '../../../domain/booking/bookingState.types';
 import type { MoneyPattern } from '../../../domain/money/moneyPattern';
 import type { CalendarWords } from '../../appointments/ui/calendarWords';
 import type { WorkshopHours, WorkshopSite } from './workshopSites';
+import type { BookedCar, BookingRequest } from '../../../domain/booking/booking.types';
+
+export interface WorkshopStepProps extends StepProps {
+  car: BookedCar;
+  location: ChosenLocation;
+  onConfirm: (request: BookingRequest) => void;
+}
 
 /** Dispatch of some actions of a booking, so that a part serves every variant that understands them. */
 export type DispatchOf<Type extends BookingAction['type']> = Dispatch<

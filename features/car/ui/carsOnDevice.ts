@@ -1,6 +1,6 @@
 import type { CarRecord } from '../../../domain/documents/carRecord';
 import { storedCars } from './client/storedCars';
-import { VIEWED_KEY } from './viewedKey';
+import { VIEWED_KEY } from './storageKeys';
 
 /** Cars that the visitor has saved, the latest first. They stay on the device. */
 export const savedCars = storedCars<CarRecord>({

@@ -1,7 +1,7 @@
 import type { CarHistory } from '../../../domain/documents/carHistory.types';
 import { carRecordFields, type CarRecord } from '../../../domain/documents/carRecord';
 import { storedCars } from './client/storedCars';
-import { comparedKey } from './comparedKey';
+import { comparedKey } from './storageKeys';
 
 /** Figures and words of a car that are compared besides those of its card (spec 2 §3). */
 interface ComparedDetails {

@@ -1,7 +1,8 @@
 import { fold } from '../../../domain/search/fold';
-import { readSearch, type SearchRead } from '../../search/model/readSearch';
+import { readSearch } from '../../search/model/readSearch';
 import type { NamedValue, SearchMarket } from '../../../domain/search/search.types';
 import type { CarFacet, CarFacetValue } from '../../../domain/search/carSearch';
+import type { SearchRead } from '../../search/model/searchRead.types';
 
 /**
  * The words that segments of a path stand for, where the stock knows them: `land-rover` is Land Rover,

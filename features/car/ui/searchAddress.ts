@@ -1,8 +1,8 @@
 import { anyHybrid } from '../../../domain/search/values';
 import type { NamedValue } from '../../../domain/search/search.types';
 import { excludedName } from '../../../domain/search/exclusion';
-import type { SearchRead } from '../../search/model/readSearch';
 import { writePlace } from '../../search/ui/placeChoice';
+import type { SearchRead } from '../../search/model/searchRead.types';
 
 /** What could not stand in a segment of a path: it would be read as several, or as a step in the tree. */
 const unfit = /[/\\]|^\.{1,2}$/;

@@ -2,6 +2,9 @@ import { carsByIds } from './carQueries';
 import type { CarRecord } from '../../../domain/documents/carRecord';
 import type { CarFilters, SearchCars } from '../../../domain/search/carSearch';
 
+/** Id of the row of like cars on a car's page. */
+export const similarId = 'similar';
+
 /** Most cars (spec 3 §9). */
 const MAX_SIMILAR = 8;
 /** Cars of a step: one may be the car itself. */

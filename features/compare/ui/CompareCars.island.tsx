@@ -1,17 +1,14 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { recoverFocus } from '../../../design-system/focus/client/passFocus';
 import { useStoredCars } from '../../car/ui/useStoredCars';
-import { IslandPage, type IslandSurroundings } from '../../../rendering/IslandPage';
 import { comparedCars } from '../../car/ui/comparedCar';
 import { CompareDialog } from './CompareDialog';
 import { CompareTray } from './CompareTray';
 import { sharedComparison } from './sharedComparison';
-
-/** What is open: the list above the tray, or the table over the page. */
-export type CompareView = 'tray' | 'list' | 'table';
+import type { CompareView } from './compareView.types';
 
 /** The cars to compare: the tray while there are any, its list, and the table (spec 2 §2, Compare). */
-export function CompareCars(surroundings: IslandSurroundings) {
+export function CompareCars() {
   const cars = useStoredCars(comparedCars);
   const [view, setView] = useState<CompareView>('tray');
   const shared = useSyncExternalStore(
@@ -46,9 +43,9 @@ export function CompareCars(surroundings: IslandSurroundings) {
   };
   const actions = { show, remove: comparedCars.remove, clear: comparedCars.clear };
   return (
-    <IslandPage {...surroundings}>
+    <>
       {!isEmpty && <CompareTray cars={cars} isOpen={view === 'list'} {...actions} />}
       <CompareDialog cars={cars} shared={shared} isOpen={view === 'table'} {...actions} />
-    </IslandPage>
+    </>
   );
 }

@@ -4,12 +4,12 @@ import { Dialog } from '../../../design-system/components/Dialog/Dialog';
 import { Text } from '../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import type { CompareView } from './CompareCars.island';
 import type { ComparedCar } from '../../car/ui/comparedCar';
 import { Actions } from './compareLooks';
 import { CompareTable } from './CompareTable';
 import { CompareTools } from './CompareTools';
 import type { SharedComparison } from './sharedComparison';
+import type { CompareView } from './compareView.types';
 
 const Note = styled('div', { paddingBlockEnd: '$3' });
 

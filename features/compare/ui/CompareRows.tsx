@@ -8,7 +8,16 @@ import { carName } from '../../car/ui/carName';
 import type { ComparedCar } from '../../car/ui/comparedCar';
 import { Note, SectionButton, Value } from './compareLooks';
 import type { CompareCell, CompareRow, CompareSection } from './compareSections';
-import { roles } from './tableRoles';
+
+/** Roles spelled out, because browsers forget those of tables whose rows become blocks. */
+export const roles = {
+  table: 'table',
+  group: 'rowgroup',
+  row: 'row',
+  cell: 'cell',
+  rowHeader: 'rowheader',
+  columnHeader: 'columnheader',
+} as const;
 
 interface CompareRowsProps {
   section: CompareSection;

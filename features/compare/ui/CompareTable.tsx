@@ -18,11 +18,18 @@ import { usePageInfo } from '../../../rendering/pageInfo';
 import type { ComparedCar } from '../../car/ui/comparedCar';
 import { ComparePrice } from './ComparePrice';
 import { CompareExamples } from './CompareExamples';
-import { CompareRows } from './CompareRows';
-import { compareSections } from './compareSections';
-import { differingSections } from './differingSections';
+import { CompareRows, roles } from './CompareRows';
+import { compareSections, type CompareRow, type CompareSection } from './compareSections';
 import { Badges, Below, Head, Look, Name, Picture, Region, Table, Version } from './compareLooks';
-import { roles } from './tableRoles';
+
+/** What cars do not have in common: rows that are the same of all of them, and sections without others, are left out. */
+export const differingSections = (sections: readonly CompareSection[]): readonly CompareSection[] =>
+  sections
+    .map((section) => ({ ...section, rows: section.rows.filter(differs) }))
+    .filter(({ rows }) => rows.length > 0);
+
+const differs = ({ cells: [first, ...others] }: CompareRow): boolean =>
+  others.some((cell) => cell?.text !== first?.text || cell?.note !== first?.note);
 
 interface CompareTableProps {
   cars: readonly ComparedCar[];

@@ -6,9 +6,9 @@ import { fillIn, useMessages } from '../../../design-system/messages';
 import { css, styled } from '../../../design-system/stitches';
 import { toneStyle } from '../../../design-system/tones';
 import { CarThumbnail } from './CarThumbnail';
-import type { CompareView } from './CompareCars.island';
 import type { ComparedCar } from '../../car/ui/comparedCar';
 import { CompareList } from './CompareList';
+import type { CompareView } from './compareView.types';
 
 const Tray = styled('section', {
   ...toneStyle('default'),

@@ -1,8 +1,8 @@
-import { comparedKey } from '../../car/ui/comparedKey';
 import { sharedKey } from './sharedKey';
 import { keepPresses } from '../../../rendering/client/keepPresses';
 import { answeredBySelector, clientScriptSelector } from '../../../rendering/client/selectors';
 import { whenInSight } from '../../../rendering/client/whenInSight';
+import { comparedKey } from '../../car/ui/storageKeys';
 
 /** Where cars are put into the page later on: in lists, and among saved ones, where there are any. */
 const places = `${clientScriptSelector('CarList')}, [data-island=ListSavedCars]`;

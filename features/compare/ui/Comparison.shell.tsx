@@ -1,6 +1,5 @@
 import { clientScript } from '../../../rendering/clientScript';
 import { Island } from '../../../rendering/Island';
-import { useIslandSurroundings } from '../../../rendering/IslandPage';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { CompareCars } from './CompareCars.island';
 
@@ -11,7 +10,6 @@ import { CompareCars } from './CompareCars.island';
  */
 export function Comparison() {
   const { carPath, language } = usePageInfo();
-  const surroundings = useIslandSurroundings([]);
   if (!carPath) return null;
   return (
     <div {...clientScript('Comparison')} style={{ display: 'contents' }}>
@@ -19,8 +17,8 @@ export function Comparison() {
         name="CompareCars"
         component={CompareCars}
         when="event"
-        props={surroundings}
-        morePropsFrom={`/api/comparison/texts?language=${language}`}
+        props={{}}
+        messagesFrom={`/api/comparison/texts?language=${language}`}
       />
     </div>
   );

@@ -4,7 +4,15 @@ import type { HistoryWords } from '../../car/ui/history/useHistoryWords';
 import type { StockWord } from '../../car/ui/useStockWord';
 import type { ComparedCar } from '../../car/ui/comparedCar';
 import { technicalRows } from '../../car/ui/technicalRows';
-import { tooltipText } from './tooltipText';
+
+/** Characters of a tooltip before it is cut (spec 2 §9). */
+const longest = 288;
+
+/** A text as a tooltip shows it: 288 characters at most, and an ellipsis where there were more. */
+export function tooltipText(text: string): string {
+  const characters = [...text];
+  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : text;
+}
 
 /** A value of a car; `note` stands below it, `tooltip` says more about it. */
 export interface CompareCell {

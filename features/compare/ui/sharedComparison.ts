@@ -1,7 +1,7 @@
 import { sharedKey } from './sharedKey';
 
 /** Cars that one address compares at most. */
-export const MAX_SHARED = 8;
+const MAX_SHARED = 8;
 
 const fitId = /^[\w-]{1,64}$/;
 

@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { LanguageContext } from '../../../design-system/language';
-import { MessagesProvider } from '../../../design-system/messages';
 import type { DealerLocation, FinderLocation, Position } from '../../map/ui/location.types';
 import { LocationMap, type MapRequest, type MapSettings } from '../../map/ui/LocationMap';
 import { boundsAround } from '../../map/ui/bounds';
@@ -12,10 +10,6 @@ export interface DealerMapProps {
   settings: MapSettings;
   /** A pin that is pressed says whose it is, and leads to their page. */
   selectable: boolean;
-  /** ISO 639-1. */
-  language: string;
-  /** Texts by their keys. */
-  messages: Readonly<Record<string, string>>;
 }
 
 /** What a list of dealers tells the map beside it (DealerList.client.ts). */
@@ -26,7 +20,7 @@ export interface ShownDealers {
 
 /** Dealers on a map; beside a list it shows those that the list is about. */
 export function DealerMap(props: DealerMapProps) {
-  const { places, settings, selectable, language, messages } = props;
+  const { places, settings, selectable } = props;
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<ShownDealers>({
     ids: props.shownIds ?? places.map(({ id }) => id),
@@ -45,8 +39,8 @@ export function DealerMap(props: DealerMapProps) {
       const bounds = boundsAround(detail.visitor ? [detail.visitor, ...known.slice(0, 3)] : known);
       if (bounds) setRequest({ kind: 'fit', bounds });
     };
-    list?.addEventListener('shown', follow as EventListener);
-    return () => list?.removeEventListener('shown', follow as EventListener);
+    list?.addEventListener('shown', follow);
+    return () => list?.removeEventListener('shown', follow);
   }, [places]);
 
   const select = useCallback(
@@ -60,22 +54,18 @@ export function DealerMap(props: DealerMapProps) {
   );
 
   return (
-    <LanguageContext value={language}>
-      <MessagesProvider messages={(key) => messages[key] ?? key}>
-        <div ref={box} style={{ blockSize: '100%' }}>
-          <LocationMap
-            locations={locations}
-            selected={locations.find(({ id }) => id === selected)}
-            visitor={shown.visitor}
-            request={request}
-            settings={settings}
-            onSelect={select}
-            onView={ignoreView}
-            onShowInList={openPage}
-          />
-        </div>
-      </MessagesProvider>
-    </LanguageContext>
+    <div ref={box} style={{ blockSize: '100%' }}>
+      <LocationMap
+        locations={locations}
+        selected={locations.find(({ id }) => id === selected)}
+        visitor={shown.visitor}
+        request={request}
+        settings={settings}
+        onSelect={select}
+        onView={ignoreView}
+        onShowInList={openPage}
+      />
+    </div>
   );
 }
 

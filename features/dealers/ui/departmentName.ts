@@ -2,7 +2,7 @@ import type { MessageKey } from '../../../design-system/messages';
 import type { DealerDepartment } from '../model/dealer.types';
 
 /** Keys of the names of kinds of departments, in the order in which they are offered. */
-export const departmentKeys: Readonly<Record<string, MessageKey>> = {
+const departmentKeys: Readonly<Record<string, MessageKey>> = {
   NewCars: 'dealerNewCars',
   UsedCars: 'dealerUsedCars',
   Workshop: 'dealerWorkshop',

@@ -40,8 +40,8 @@ export function enquiriesFeature(parts: EnquiriesParts): Feature {
   };
 }
 
-interface EnquiriesConfig extends Pick<LeadsOptions, 'databaseUrl' | 'jotform'> {
-  leads: Omit<LeadsOptions, 'databaseUrl' | 'jotform' | 'search' | 'estimateVehicle' | 'logger'>;
+interface EnquiriesConfig extends Pick<LeadsOptions, 'jotform'> {
+  leads: Pick<LeadsOptions, 'comhubUrl' | 'automasterUrl' | 'keepDays'>;
   vehicleRegisterUrl: string;
 }
 
@@ -52,12 +52,12 @@ declare module '../../../platform/feature.types' {
 }
 
 export function createEnquiriesFeature(platform: Platform, config: EnquiriesConfig): Feature {
-  const { content, logger, offers } = platform;
+  const { content, database, logger, offers } = platform;
   const { searchCars, stock } = offers;
   const vehicleRegister = createVehicleRegisterClient(config.vehicleRegisterUrl);
   const jotforms = createJotformClient(config.jotform);
   const leads = createLeads({
-    databaseUrl: config.databaseUrl,
+    database,
     ...config.leads,
     jotform: config.jotform,
     // Enquiries carry cars as the index has them.

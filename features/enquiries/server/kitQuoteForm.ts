@@ -1,4 +1,3 @@
-import { vatPercent } from '../../../domain/money/vatPercent';
 import { kitPrices } from '../../../domain/kits/kitPrice';
 import { type KitQuote, kitQuoteFormName, kitQuoteSchema } from '../../../domain/kits/kitQuote';
 import { NoRecipient } from './leads/NoRecipient';
@@ -6,6 +5,7 @@ import { createSearchKits } from '../../search/server/searchKits';
 import { sites } from '../../../sites/sites';
 import type { Site } from '../../../sites/site.types';
 import type { FormDefinition } from './formDefinition.types';
+import { vatPercent } from '../../../domain/money/amount';
 
 /** The quote of accessory kits that dealer staff send (spec 3 §2.3). Names and prices are those of the stock. */
 export const kitQuoteForm: FormDefinition = {

@@ -19,7 +19,7 @@ import { useTypedValues } from './useTypedValues';
 const RESET_MS = 3000;
 
 /** States of a form (spec 2 §4); `invalid` until something is changed. */
-export type FormState = 'idle' | 'invalid' | 'submitting' | 'success' | 'error';
+type FormState = 'idle' | 'invalid' | 'submitting' | 'success' | 'error';
 
 export interface FormOptions<Values extends FieldValues> {
   /** On this site (spec 2 §7). */

@@ -7,7 +7,6 @@ import { styled } from '../../../design-system/stitches';
 import { askedPrice, askedPriceWithoutVat } from '../../../domain/finance/carPrices';
 import { moneyPattern } from '../../../domain/money/moneyPattern';
 import { Island } from '../../../rendering/Island';
-import { useIslandSurroundings } from '../../../rendering/IslandPage';
 import { clientScript } from '../../../rendering/clientScript';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { ExchangeCar } from '../../enquiries/ui/tradeIn/ExchangeCar.island';
@@ -17,10 +16,10 @@ import { CalculateCompanyLease } from './CalculateCompanyLease.island';
 import { CalculateLoan } from './CalculateLoan.island';
 import { CarPrice } from './CarPrice';
 import type { FinanceCar } from './financeCar.types';
-import { offersId } from './offersId';
 import { financeMessages } from './financeMessages';
 import { PcpExample } from './PcpExample';
 import { PrivateLease } from './PrivateLease';
+import { offersId } from './pageAnchors';
 
 const Column = styled('div', {
   display: 'grid',
@@ -48,8 +47,6 @@ interface CarFinanceProps {
 export function CarFinance({ car, children }: CarFinanceProps) {
   const message = useMessages();
   const { locale, currency, vatPercent, loanWarning } = usePageInfo();
-  const surroundings = useIslandSurroundings(financeMessages);
-  const exchange = useIslandSurroundings(tradeInMessages);
   const pattern = moneyPattern(locale, currency);
   const price = askedPrice(car);
   const priceWithoutVat = askedPriceWithoutVat(car, vatPercent);
@@ -57,7 +54,7 @@ export function CarFinance({ car, children }: CarFinanceProps) {
   const company = priceWithoutVat === undefined ? undefined : car.car_company_leasing_option;
   const pcp = usePcpTexts()(car);
   const personal = car.car_private_leasing_option;
-  const shared = { ...surroundings, carId: car.car_id, pattern };
+  const shared = { carId: car.car_id, pattern };
   return (
     <Column {...clientScript('CalculatorEvents')}>
       <CarPrice car={car} />
@@ -72,6 +69,7 @@ export function CarFinance({ car, children }: CarFinanceProps) {
               name="CalculateLoan"
               component={CalculateLoan}
               when="interaction"
+              messages={financeMessages}
               props={{
                 ...shared,
                 offer: loan,
@@ -88,6 +86,7 @@ export function CarFinance({ car, children }: CarFinanceProps) {
               name="CalculateCompanyLease"
               component={CalculateCompanyLease}
               when="interaction"
+              messages={financeMessages}
               props={{
                 ...shared,
                 offer: company,
@@ -106,7 +105,8 @@ export function CarFinance({ car, children }: CarFinanceProps) {
           name="ExchangeCar"
           component={ExchangeCar}
           when="interaction"
-          props={{ ...exchange, pattern }}
+          messages={tradeInMessages}
+          props={{ pattern }}
         />
       )}
       {loan && loanWarning && <LoanWarning />}

@@ -1,5 +1,4 @@
 import { mileageUnitText } from '../../../domain/search/mileageUnit';
-import type { Amount } from '../../../domain/money/amount';
 import { useCallback, useState } from 'react';
 import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
@@ -13,29 +12,22 @@ import { towards } from '../../../domain/finance/nearest';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { useTradeInValue } from '../../enquiries/ui/tradeIn/useTradeInValue';
 import { CostList } from './CostList';
-import type { CompanyLeasingOption } from '../../../domain/finance/offers.types';
 import { MileageField } from './MileageField';
 import { Offer } from './Offer';
 import { Result } from './Result';
 import { StepField } from './StepField';
 import { useAmounts } from './useAmounts';
 import { useCalculatorEvent } from './useCalculatorEvent';
-import { useCompanyLeaseLines } from './useCompanyLeaseLines';
+import { type CompanyLease, useCompanyLeaseLines } from './useCompanyLeaseLines';
 
 const Calculator = styled('div', { display: 'grid', gap: '$5', minInlineSize: 0 });
 
 /** Contracts are for whole years. */
 const MONTHS_STEP = 12;
 
-export interface CompanyLeaseCalculatorProps {
+export interface CompanyLeaseCalculatorProps extends CompanyLease {
   carId: string;
-  /** What the lease is for (checklist OQ-73). */
-  priceWithoutVat: Amount;
-  offer: CompanyLeasingOption;
   isCampaign: boolean;
-  /** The car's price in price base amounts, and its taxable benefit per month. */
-  baseAmounts?: number;
-  benefit?: Amount;
   /** How the market writes amounts. */
   pattern: MoneyPattern;
   open: boolean;

@@ -1,9 +1,9 @@
 import { Link } from '../../../design-system/components/Link/Link';
 import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
-import { quotesId } from './uk/quotesId';
 import type { CreditTexts } from './useCreditTexts';
 import { Offer } from './Offer';
+import { quotesId } from './pageAnchors';
 
 interface PcpExampleProps extends CreditTexts {
   title: string;

@@ -1,40 +1,5 @@
-import type { MessageKey } from '../../../design-system/messages';
+import { keysOf, type MessageKey } from '../../../design-system/messages';
+import { sv } from '../messages/sv';
 
 /** Keys of the texts that calculators show in the browser. */
-export const financeMessages: readonly MessageKey[] = [
-  'campaign',
-  'financePerMonth',
-  'financeWithoutVat',
-  'financeMonthlyCost',
-  'financeMonths',
-  'financeMonthsUnit',
-  'financeMonthsValue',
-  'financeDownPayment',
-  'financeExample',
-  'financePrice',
-  'financeCredit',
-  'financeResidual',
-  'financeEffectiveRate',
-  'financeNominalRate',
-  'financePercent',
-  'financeStartFee',
-  'financeInvoiceFee',
-  'financeCreditCost',
-  'financeTotal',
-  'financeTotalWithDownPayment',
-  'financeChosenExample',
-  'financeMoved',
-  'financeNothingLeft',
-  'financeMileage',
-  'financeCashShare',
-  'financeFirstRent',
-  'financePriceWithoutVat',
-  'financeMonthlyWithVat',
-  'financeInterest',
-  'financeFixedRate',
-  'financeVariableRate',
-  'financeBaseAmount',
-  'financeBaseAmounts',
-  'financeBenefit',
-  'financeContract',
-] as const;
+export const financeMessages: readonly MessageKey[] = [...keysOf(sv, 'finance'), 'campaign'];

@@ -1,18 +1,23 @@
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { mileageUnitText } from '../../../domain/search/mileageUnit';
 import type { CompanyLeaseChoices } from '../../../domain/finance/companyLeasing';
+import type { CompanyLeasingOption } from '../../../domain/finance/offers.types';
+import type { Amount } from '../../../domain/money/amount';
 import { usePageInfo } from '../../../rendering/pageInfo';
-import type { CompanyLeaseCalculatorProps } from './CompanyLeaseCalculator';
 import type { CostLine } from './CostList';
 import type { Amounts } from './useAmounts';
 
-type Lease = Pick<
-  CompanyLeaseCalculatorProps,
-  'priceWithoutVat' | 'offer' | 'baseAmounts' | 'benefit'
->;
+export interface CompanyLease {
+  /** What the lease is for (checklist OQ-73). */
+  priceWithoutVat: Amount;
+  offer: CompanyLeasingOption;
+  /** The car's price in price base amounts, and its taxable benefit per month. */
+  baseAmounts?: number;
+  benefit?: Amount;
+}
 
 /** The lines of what a company lease costs; without the residual value where the site hides it. */
-export function useCompanyLeaseLines(lease: Lease, amounts: Amounts) {
+export function useCompanyLeaseLines(lease: CompanyLease, amounts: Amounts) {
   const { priceWithoutVat, offer, baseAmounts, benefit } = lease;
   const message = useMessages();
   const { effectiveInterest, mileageUnit, language } = usePageInfo();

@@ -1,5 +1,7 @@
+import { desc, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/Database';
 import type { Logger } from '../../../platform/log';
+import { carHolds } from './tables';
 
 /** A car that is held or was until now, without a word of who holds it. */
 export interface KnownHeld {
@@ -12,7 +14,7 @@ export interface KnownHeld {
 }
 
 export interface HeldCarsOptions {
-  database: Pick<Database, 'query'>;
+  database: Pick<Database, 'run'>;
   /** Told of cars whose hold has begun, ended or changed since the last look. */
   onChange: (cars: readonly KnownHeld[]) => void;
   logger: Logger;
@@ -77,14 +79,20 @@ export class HeldCars {
   }
 
   async #look(): Promise<void> {
-    const { rows } = await this.options.database.query(
-      `select "stock", "car_id" as "carId", "car" ->> 'slug' as "slug", "held_until" as "until" from "car_hold"
-        where "held_until" > now() order by "held_until" desc limit ${MAX_HELD}`,
+    const rows = await this.options.database.run((db) =>
+      db
+        .select({
+          stock: carHolds.stock,
+          carId: carHolds.carId,
+          slug: sql<string>`${carHolds.car} ->> 'slug'`,
+          until: carHolds.heldUntil,
+        })
+        .from(carHolds)
+        .where(gt(carHolds.heldUntil, sql`now()`))
+        .orderBy(desc(carHolds.heldUntil))
+        .limit(MAX_HELD),
     );
-    const cars = (rows as (Omit<KnownHeld, 'until'> & { until: Date })[]).map((row) => ({
-      ...row,
-      until: row.until.toISOString(),
-    }));
+    const cars = rows.map((row) => ({ ...row, until: row.until.toISOString() }));
     const before = this.#held;
     const now = new Map(cars.map((car) => [keyOf(car.stock, car.carId), car]));
     this.#held = now;

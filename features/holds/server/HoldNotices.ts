@@ -1,11 +1,17 @@
+import { eq, sql } from 'drizzle-orm';
 import type { HeldCar } from '../../../domain/holds/carHold';
 import type { HoldCustomer } from '../model/holdForm';
 import type { Database } from '../../../platform/database/Database';
+import { adoptJobs, unlessDone } from '../../../platform/jobs/earlierReleases';
+import { carHolds } from './tables';
+
+/** Of the jobs that tell of holds, by the hold's key. */
+export const HOLD_QUEUE = 'hold_notice';
 
 /** What seller and holder were told of a hold last. */
 export type ToldHold = 'held' | 'reminded' | 'released';
 
-/** A hold of which this process has taken upon itself to tell. */
+/** A hold of which there may be something to tell. */
 export interface DueHold {
   key: string;
   /** Id of what the seller is told when it is given up. */
@@ -21,77 +27,60 @@ export interface DueHold {
   isSellerTold: boolean;
   /** Ms until it ends, by the database's clock; none or less for one that is over. */
   leftMs: number;
-  /** This attempt included. */
-  attempts: number;
-  /** When this attempt counts as lost, in the database's own words. */
-  lease: string;
 }
 
-/** What is due to be told in the table of holds. */
+/** What was told of holds, in their table. */
 export class HoldNotices {
-  constructor(private readonly database: Pick<Database, 'query'>) {}
+  constructor(readonly database: Pick<Database, 'run'>) {}
 
-  /** Takes the hold that is due the longest, for so many ms. */
-  async claim(leaseMs: number): Promise<DueHold | undefined> {
-    const { rows } = await this.database.query(
-      `update "car_hold" set "attempts" = "attempts" + 1,
-              "next_attempt_at" = now() + $1 * interval '1 millisecond',
-              "leased_until" = now() + $1 * interval '1 millisecond'
-        where "key" = (select "key" from "car_hold" where "next_attempt_at" <= now()
-                        and ("leased_until" is null or "leased_until" <= now())
-                        order by "next_attempt_at" limit 1 for update skip locked)
-       returning "key", "release_key" as "releaseKey", "site", "language", "car", "customer", "held_until" as "until",
-                 "released_at" is not null as "isReleased", "told", "attempts", "leased_until"::text as "lease",
-                 ("seller_told_at" is not null or "told" is not null) as "isSellerTold",
-                 (extract(epoch from "held_until" - now()) * 1000)::float8 as "leftMs"`,
-      [leaseMs],
+  async find(key: string): Promise<DueHold | undefined> {
+    const [hold] = await this.database.run((db) =>
+      db
+        .select({
+          key: carHolds.key,
+          releaseKey: carHolds.releaseKey,
+          site: carHolds.site,
+          language: carHolds.language,
+          car: carHolds.car,
+          customer: carHolds.customer,
+          until: carHolds.heldUntil,
+          isReleased: sql<boolean>`${carHolds.releasedAt} is not null`,
+          told: carHolds.told,
+          isSellerTold: sql<boolean>`${carHolds.sellerToldAt} is not null or ${carHolds.told} is not null`,
+          leftMs: sql<number>`(extract(epoch from ${carHolds.heldUntil} - now()) * 1000)::float8`,
+        })
+        .from(carHolds)
+        .where(eq(carHolds.key, key)),
     );
-    return rows[0] as DueHold | undefined;
-  }
-
-  /** Ms until one is due; undefined when none waits. */
-  async untilNext(): Promise<number | undefined> {
-    const { rows } = await this.database.query(
-      `select extract(epoch from min(greatest("next_attempt_at", "leased_until")) - now()) * 1000 as "wait" from "car_hold"
-        where "next_attempt_at" is not null`,
-    );
-    const { wait } = rows[0] as { wait: string | null };
-    return wait === null ? undefined : Math.max(Number(wait), 0);
+    return hold;
   }
 
   /**
-   * Notes what was told, and when to look again; one that was given up meanwhile stays due.
+   * Notes what was told, and in how many ms there is more.
    * @param nextMs null when there is nothing left to tell
    */
-  async finish(
-    { key, lease }: Pick<DueHold, 'key' | 'lease'>,
+  async note(
+    key: string,
     { told, nextMs }: { told: ToldHold | null; nextMs: number | null },
   ): Promise<void> {
-    await this.database.query(
-      `update "car_hold" set "told" = $3, "attempts" = 0, "leased_until" = nullif("leased_until", $2::timestamptz),
-              "next_attempt_at" = case when "next_attempt_at" = $2::timestamptz
-                                       then now() + $4 * interval '1 millisecond' else "next_attempt_at" end
-        where "key" = $1`,
-      [key, lease, told, nextMs],
+    const nextAttemptAt = nextMs === null ? null : unlessDone(nextMs);
+    await this.database.run((db) =>
+      db.update(carHolds).set({ told, nextAttemptAt }).where(eq(carHolds.key, key)),
     );
   }
 
   /** Notes that its seller was told, at once: telling its holder may fail after that, and it may be given up meanwhile. */
-  async noteSeller({ key }: Pick<DueHold, 'key'>): Promise<void> {
-    await this.database.query(
-      `update "car_hold" set "seller_told_at" = coalesce("seller_told_at", now()) where "key" = $1`,
-      [key],
+  async noteSeller(key: string): Promise<void> {
+    await this.database.run((db) =>
+      db
+        .update(carHolds)
+        .set({ sellerToldAt: sql`coalesce(${carHolds.sellerToldAt}, now())` })
+        .where(eq(carHolds.key, key)),
     );
   }
 
-  /** Tries again later; one that was given up meanwhile stays due. */
-  async tryAgain({ key, lease }: Pick<DueHold, 'key' | 'lease'>, waitMs: number): Promise<void> {
-    await this.database.query(
-      `update "car_hold" set "leased_until" = null,
-              "next_attempt_at" = case when "next_attempt_at" = $2::timestamptz
-                                       then now() + $3 * interval '1 millisecond' else "next_attempt_at" end
-        where "key" = $1 and "leased_until" = $2::timestamptz`,
-      [key, lease, waitMs],
-    );
+  /** Takes over what processes of an earlier release have noted. */
+  adopt(): Promise<void> {
+    return this.database.run((db) => adoptJobs(db, { queue: HOLD_QUEUE, table: 'car_hold' }));
   }
 }

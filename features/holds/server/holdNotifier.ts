@@ -9,10 +9,12 @@ import { HttpError } from '../../../platform/httpError';
 import { isRefusedForGood } from '../../enquiries/server/leads/isRefusedForGood';
 import type { Leads } from '../../enquiries/server/leads/leads';
 import type { Logger } from '../../../platform/log';
-import { createNoticeWork, type NoticeTimes } from '../../../platform/notices/noticeWork';
+import { JobWorker, type JobOutcome, type JobTimes } from '../../../platform/jobs/JobWorker';
+import { logName } from '../../../platform/notices/logName';
+import { sendOnce } from '../../../platform/notices/sendOnce';
 import type { HoldLinks } from './holdLinks';
 import type { SendHoldMail } from './holdMails';
-import type { DueHold, HoldNotices, ToldHold } from './HoldNotices';
+import { HOLD_QUEUE, type DueHold, type HoldNotices, type ToldHold } from './HoldNotices';
 
 const HOUR_MS = 3_600_000;
 /** Holders are reminded so long before the end. */
@@ -35,7 +37,7 @@ export interface HoldNotifierOptions {
   /** Public origin of a site. */
   origin: (site: Site) => string;
   logger: Logger;
-  times?: Partial<NoticeTimes>;
+  times?: Partial<JobTimes>;
 }
 
 /**
@@ -44,21 +46,36 @@ export interface HoldNotifierOptions {
  */
 export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
   const { notices, links, sendMail, leads, siteContent, origin, logger } = options;
-  const work = createNoticeWork({
-    notices,
-    tell,
-    isForGood: (error) =>
-      (error instanceof HttpError && error.status < 500) || isRefusedForGood(error),
-    log: {
-      subject: 'hold',
-      unreadable: 'notices of holds cannot be read',
-      late: 'hold not told of yet',
-      refused: 'somebody cannot be told of a hold',
+  /** What is refused for good, such as an address that does not exist, is not sent again. */
+  const send = (key: string, sending: () => Promise<void>) =>
+    sendOnce(sending, (error) => {
+      const isForGood =
+        (error instanceof HttpError && error.status < 500) || isRefusedForGood(error);
+      if (isForGood)
+        logger.warn({ hold: logName(key), error }, 'somebody cannot be told of a hold');
+      return isForGood;
+    });
+
+  const worker = new JobWorker({
+    database: notices.database,
+    queue: HOLD_QUEUE,
+    work: async ({ key }) => {
+      const hold = await notices.find(key);
+      return hold && tellAndNote(hold);
     },
+    beforeLook: () => notices.adopt(),
+    about: ({ key }) => ({ hold: logName(key) }),
+    says: { unreadable: 'notices of holds cannot be read', late: 'hold not told of yet' },
     times: options.times,
     logger,
   });
-  return { wake: work.wake, close: work.close };
+  return { wake: worker.wake, close: worker.close };
+
+  async function tellAndNote(hold: DueHold): Promise<JobOutcome> {
+    const outcome = await tell(hold);
+    await notices.note(hold.key, outcome);
+    return outcome.nextMs === null ? undefined : { againInMs: outcome.nextMs };
+  }
 
   async function tell(hold: DueHold): Promise<{ told: ToldHold | null; nextMs: number | null }> {
     const { told, isReleased, isSellerTold, leftMs } = hold;
@@ -89,7 +106,7 @@ export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
     const [language] = site.languages;
     const { messages } = await siteContent.get(site, language);
     const path = `${site.carPath ?? ''}/${car.car_id}/${car.slug}`;
-    await work.sendOnce(key, () =>
+    await send(key, () =>
       leads.accept({
         site,
         formName: carContactFormName(site.name),
@@ -106,11 +123,11 @@ export function createHoldNotifier(options: HoldNotifierOptions): HoldNotifier {
         source: origin(site) + publicPath(site, language, path),
       }),
     );
-    await notices.noteSeller(hold);
+    await notices.noteSeller(hold.key);
   }
 
   async function tellHolder(hold: DueHold, site: Site, news: HoldNews): Promise<void> {
     const mailed = { ...hold, token: links.tokenOf(hold) };
-    await work.sendOnce(hold.key, () => sendMail(news, mailed, site));
+    await send(hold.key, () => sendMail(news, mailed, site));
   }
 }

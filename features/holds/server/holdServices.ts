@@ -13,7 +13,7 @@ interface HoldServicesOptions
     Omit<HoldNotifierOptions, 'notices' | 'links' | 'sendMail'>,
     Pick<HoldMailsOptions, 'mail' | 'from'>,
     Pick<HoldsOptions, 'held' | 'logger'> {
-  database: Pick<Database, 'query' | 'alone'>;
+  database: Pick<Database, 'run' | 'transaction' | 'alone'>;
   /** Seals the links by which holds are seen and given up, and what browsers know of them. */
   secret: string;
 }

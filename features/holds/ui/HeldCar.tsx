@@ -11,10 +11,10 @@ import { formatInstant } from '../../../domain/time/formatInstant';
 import { BookedCar } from '../../car/ui/BookedCar';
 import { FactList } from '../../../rendering/FactList';
 import { carHref } from '../../car/ui/carName';
-import { similarId } from '../../car/ui/similarId';
 import { useTestDriveWay } from '../../car/ui/useTestDriveWay';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { CarAside } from '../../car/ui/CarAside';
+import { similarId } from '../../car/ui/similarCars';
 
 const titles = { held: 'holdHeld', released: 'holdReleased', over: 'holdOver' } as const;
 

@@ -5,7 +5,6 @@ import { HOLD_HOURS, type HoldOffer } from '../../../domain/holds/carHold';
 import { BookedCar } from '../../car/ui/BookedCar';
 import { useSubmittedForm } from '../../../rendering/privateView';
 import { Island } from '../../../rendering/Island';
-import { useIslandSurroundings } from '../../../rendering/IslandPage';
 import { CarAside } from '../../car/ui/CarAside';
 import { HoldCar } from './HoldCar.island';
 import { holdMessages } from './holdMessages';
@@ -14,7 +13,6 @@ import { holdMessages } from './holdMessages';
 export function OfferedCar({ offer }: { offer: HoldOffer }) {
   const message = useMessages();
   const submitted = useSubmittedForm('carHold');
-  const surroundings = useIslandSurroundings(holdMessages);
   const { car, key, enquiryForm } = offer;
   return (
     <CarAside>
@@ -27,8 +25,8 @@ export function OfferedCar({ offer }: { offer: HoldOffer }) {
           name="HoldCar"
           component={HoldCar}
           when="visible"
+          messages={holdMessages}
           props={{
-            ...surroundings,
             carId: car.car_id,
             holdKey: key,
             enquiryForm,

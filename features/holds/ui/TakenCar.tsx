@@ -7,9 +7,9 @@ import { useMessages } from '../../../design-system/messages';
 import type { HeldCar } from '../../../domain/holds/carHold';
 import { BookedCar } from '../../car/ui/BookedCar';
 import { carHref } from '../../car/ui/carName';
-import { similarId } from '../../car/ui/similarId';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { CarAside } from '../../car/ui/CarAside';
+import { similarId } from '../../car/ui/similarCars';
 
 /** Somebody else was quicker: what to do instead. */
 export function TakenCar({ car }: { car: HeldCar }) {

@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import type { Response } from 'express';
 import { object, string } from 'yup';
-import { vatPercent } from '../../../domain/money/vatPercent';
 import { kitIdPattern, MAX_KITS } from '../../../domain/kits/kitQuote';
 import { kitSessionValue } from '../../../domain/kits/kitSession';
 import { HttpError } from '../../../platform/httpError';
@@ -16,6 +15,7 @@ import { allowMethods } from '../../../platform/http/allowMethods';
 import { siteOf } from '../../../platform/http/requestLocals';
 import { limitRequests } from '../../../platform/http/limited';
 import { inTime } from '../../../platform/pages/pageDeadline';
+import { vatPercent } from '../../../domain/money/amount';
 
 const MAX_BODY_BYTES = 4 * 1024;
 

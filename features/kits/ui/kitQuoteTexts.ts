@@ -25,5 +25,3 @@ export const kitQuoteTexts = object({
 }).required();
 
 export type KitQuoteTexts = InferType<typeof kitQuoteTexts>;
-
-export type KitQuoteLine = InferType<typeof line>;

@@ -34,7 +34,7 @@ export interface MapView {
   isFarthest: boolean;
 }
 
-export interface MapEvents {
+interface MapEvents {
   /** The map stands still after it was made, moved or resized. */
   onIdle: () => void;
   /** Somebody clicked the map itself. */

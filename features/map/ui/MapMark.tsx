@@ -7,8 +7,8 @@ import {
 } from '../../../design-system/components/MapFrame/MapFrame';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import type { LocationType } from './location.types';
-import type { Mark } from './clusterPlaces';
 import type { Bounds } from './MapAdapter';
+import type { Mark } from './mark.types';
 
 /** From this many places on a cluster is drawn larger. */
 const manyPlaces = 10;

@@ -1,35 +1,12 @@
 import Supercluster from 'supercluster';
 import { boundsAround } from './bounds';
-import type { FinderLocation, Position } from './location.types';
-import type { Bounds, MapView } from './MapAdapter';
+import type { MapView } from './MapAdapter';
 import { keepApart } from './keepApart';
 import { selectionZoom } from './zoomLevels';
+import type { PlacedOnMap, Mark } from './mark.types';
 
 /** Width in px within which pins are gathered. */
 const radius = 56;
-
-/** What a map asks of a place. */
-export interface PlacedOnMap extends Position {
-  id: string;
-}
-
-/** A single place on the map. */
-export interface PlaceMark<Place = FinderLocation> extends Position {
-  kind: 'place';
-  key: string;
-  place: Place;
-}
-
-/** Several places that stand too close to tell apart. */
-export interface ClusterMark extends Position {
-  kind: 'cluster';
-  key: string;
-  count: number;
-  /** The box around the places in it. */
-  bounds: Bounds;
-}
-
-export type Mark<Place = FinderLocation> = PlaceMark<Place> | ClusterMark;
 
 /** Gathers places into clusters; gives what to show of them in a view. At the zoom of a selection all stand alone. */
 export function clusterPlaces<Place extends PlacedOnMap>(

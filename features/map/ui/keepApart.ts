@@ -1,6 +1,6 @@
 import { boundsAround } from './bounds';
-import type { Mark, PlacedOnMap } from './clusterPlaces';
 import { project } from './mercator';
+import type { Mark, PlacedOnMap } from './mark.types';
 
 /** What a mark covers around its point, in px: a pin stands above it, a cluster around it (`MapFrame`). */
 const boxes = {

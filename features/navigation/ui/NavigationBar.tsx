@@ -34,7 +34,7 @@ const onGround = (tone: Tone): Style => ({
   },
 });
 
-/** Lies over what opens the page until script finds that the page has scrolled (stickyBar.ts). */
+/** Lies over what opens the page until script finds that the page has scrolled (NavigationBar.entry.client.ts). */
 const overPage: Style = {
   '@media (scripting: enabled)': {
     marginBlockEnd: 'calc(-1 * $sizes$header)',

@@ -1,4 +1,3 @@
-import type { KnownModel } from './knownModels';
 import { wordsOf } from '../../../domain/search/fold';
 import { Names } from './Names';
 import { type Meaning, type Piece } from './piece';
@@ -7,31 +6,13 @@ import type { PlaceNames } from './PlaceNames';
 import { readAmounts, type Amount } from './readAmounts';
 import { readNegations } from './readNegations';
 import { readPlace, type PlaceSpan, type WantedPlace } from './readPlace';
-import type { Bounds, Facet, NamedValue, SearchMarket } from '../../../domain/search/search.types';
+import type { Facet, SearchMarket } from '../../../domain/search/search.types';
 import { readNumerals } from './readNumerals';
 import { summarise } from './summarise';
 import { wordsOfPhrase } from './wordsOfPhrase';
-import type { SearchWords, WordOrder } from './words/searchWords';
+import type { SearchWords } from './words/searchWords';
 import { wordsIn } from './words/wordsIn';
-
-/** What a visitor's words ask for. */
-export interface SearchRead {
-  values: readonly NamedValue[];
-  /** What is not wanted. */
-  excluded: readonly NamedValue[];
-  ranges: Readonly<Record<string, Bounds>>;
-  order?: WordOrder;
-  /** Where cars shall stand; without a name near the visitor. */
-  place?: WantedPlace;
-  /** Well-known models, or makes, that none of the cars is of. */
-  unsold: readonly KnownModel[];
-  /** The other words, in their order; names of models that are not sold among them. */
-  keyphrase: string;
-  /** The words of the keyphrase that are no such names. */
-  others: string;
-  /** What was not understood, or cannot be searched by, as written: `one owner`. It is not in the keyphrase. */
-  unread: readonly string[];
-}
+import type { SearchRead } from './searchRead.types';
 
 /** Words of the longest phrase with a meaning of its own. */
 const maxPhraseWords = 6;

@@ -2,10 +2,10 @@ import type { KnownModel } from './knownModels';
 import { type Candidate, makeFacet } from './Names';
 import { isPlace } from './PhraseReader';
 import { isModel, type Piece } from './piece';
-import type { SearchRead } from './readSearch';
 import type { WantedPlace } from './readPlace';
 import type { Bounds, NamedValue } from '../../../domain/search/search.types';
 import type { WordOrder } from './words/searchWords';
+import type { SearchRead } from './searchRead.types';
 
 /** Facets of which a car has several values: two of them are both wanted, which a filter of any of them cannot say. */
 const lists: ReadonlySet<string> = new Set(['car_equipment']);

@@ -46,7 +46,7 @@ const Option = styled('label', {
 const Count = styled('span', { color: '$muted', fontVariantNumeric: 'tabular-nums' });
 
 /** How values are written. */
-export interface ValueTexts {
+interface ValueTexts {
   /** The text of a value, or undefined where it is not to be shown. */
   value: (name: string, text: string) => string | undefined;
   count: (count: number) => string;

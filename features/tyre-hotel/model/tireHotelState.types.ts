@@ -18,7 +18,7 @@ export const tirePages = [
 export type TirePage = (typeof tirePages)[number];
 
 /** What is known of a booking that was sent and is not made, or not known to be. */
-export type PendingOutcome =
+type PendingOutcome =
   | { state: 'sending' }
   /** Nobody can tell yet; it is looked at again. */
   | { state: 'unknown' }
@@ -27,7 +27,7 @@ export type PendingOutcome =
 
 export type TireOutcome = PendingOutcome | { state: 'confirmed'; booking: MadeTireBooking };
 
-export interface SentTireBooking {
+interface SentTireBooking {
   /** Under which the server knows it: a UUID. */
   key: string;
   outcome: PendingOutcome;

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { and, eq, lte, min, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/Database';
+import { tireCodePlaces } from './tables';
 
 /** How long a code takes a place, in ms: a quarter of an hour. */
 export const PLACE_MS = 15 * 60_000;
@@ -19,7 +21,7 @@ export interface CodeAsker {
 export class CodePlaces {
   /** @param secret keys the digests */
   constructor(
-    private readonly database: Pick<Database, 'query'>,
+    private readonly database: Pick<Database, 'run'>,
     private readonly secret: string,
   ) {}
 
@@ -52,18 +54,24 @@ export class CodePlaces {
 
   /** Forgets places that are free again. */
   async erase(): Promise<void> {
-    await this.database.query(`delete from "tire_code_place" where "free_at" <= now()`);
+    await this.database.run((db) =>
+      db.delete(tireCodePlaces).where(lte(tireCodePlaces.freeAt, sql`now()`)),
+    );
   }
 
   /** Each statement takes a free place or none, whoever else asks at the same time. */
   async #takeOf(owner: string, places: number): Promise<number | undefined> {
     for (let place = 1; place <= places; place += 1) {
-      const { rowCount } = await this.database.query(
-        `insert into "tire_code_place" as kept ("owner", "place", "free_at")
-         values ($1, $2, now() + $3 * interval '1 millisecond')
-         on conflict ("owner", "place") do update set "free_at" = excluded."free_at"
-           where kept."free_at" <= now()`,
-        [owner, place, PLACE_MS],
+      const freeAt = sql`now() + ${PLACE_MS} * interval '1 millisecond'`;
+      const { rowCount } = await this.database.run((db) =>
+        db
+          .insert(tireCodePlaces)
+          .values({ owner, place, freeAt })
+          .onConflictDoUpdate({
+            target: [tireCodePlaces.owner, tireCodePlaces.place],
+            set: { freeAt },
+            setWhere: lte(tireCodePlaces.freeAt, sql`now()`),
+          }),
       );
       if (rowCount === 1) return place;
     }
@@ -71,20 +79,18 @@ export class CodePlaces {
   }
 
   async #release(owner: string, place: number): Promise<void> {
-    await this.database.query(`delete from "tire_code_place" where "owner" = $1 and "place" = $2`, [
-      owner,
-      place,
-    ]);
+    const isIt = and(eq(tireCodePlaces.owner, owner), eq(tireCodePlaces.place, place));
+    await this.database.run((db) => db.delete(tireCodePlaces).where(isIt));
   }
 
   async #untilFree(owner: string): Promise<number> {
-    const { rows } = await this.database.query(
-      `select extract(epoch from min("free_at") - now()) * 1000 as "wait"
-         from "tire_code_place" where "owner" = $1`,
-      [owner],
+    const wait = sql<
+      number | null
+    >`(extract(epoch from ${min(tireCodePlaces.freeAt)} - now()) * 1000)::float8`;
+    const [next] = await this.database.run((db) =>
+      db.select({ wait }).from(tireCodePlaces).where(eq(tireCodePlaces.owner, owner)),
     );
-    const { wait } = rows[0] as { wait: string | null };
-    return Math.max(Number(wait ?? 0), 0);
+    return Math.max(next?.wait ?? 0, 0);
   }
 
   #digest = (...parts: readonly string[]): string =>

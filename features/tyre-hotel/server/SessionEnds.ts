@@ -1,23 +1,29 @@
+import { eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/Database';
+import { tireSessionEnds } from './tables';
 
 /** Sessions that were ended before they were over, for all processes: what a browser had of one opens nothing. */
 export class SessionEnds {
-  constructor(private readonly database: Pick<Database, 'query'>) {}
+  constructor(private readonly database: Pick<Database, 'run'>) {}
 
   /** @param until milliseconds since 1970 when the session would have been over */
   async add(session: string, until: number): Promise<void> {
-    await this.database.query(
-      `with past as (delete from "tire_session_end" where "forget_at" <= now())
-       insert into "tire_session_end" ("session", "forget_at") values ($1, $2) on conflict do nothing`,
-      [session, new Date(until)],
-    );
+    await this.database.run(async (db) => {
+      await db.delete(tireSessionEnds).where(lte(tireSessionEnds.forgetAt, sql`now()`));
+      await db
+        .insert(tireSessionEnds)
+        .values({ session, forgetAt: new Date(until) })
+        .onConflictDoNothing();
+    });
   }
 
   async has(session: string): Promise<boolean> {
-    const { rowCount } = await this.database.query(
-      `select 1 from "tire_session_end" where "session" = $1`,
-      [session],
+    const ends = await this.database.run((db) =>
+      db
+        .select({ session: tireSessionEnds.session })
+        .from(tireSessionEnds)
+        .where(eq(tireSessionEnds.session, session)),
     );
-    return rowCount === 1;
+    return ends.length > 0;
   }
 }

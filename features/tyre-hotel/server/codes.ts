@@ -61,7 +61,7 @@ export interface TireCodes {
 
 export interface TireCodesOptions {
   client: Pick<TireHotelClient, 'search' | 'login' | 'validate'>;
-  database: Pick<Database, 'query'>;
+  database: Pick<Database, 'run' | 'transaction'>;
   secret: string;
   /** Milliseconds since 1970. */
   clock?: () => number;

@@ -4,13 +4,20 @@ import {
   halfWheel,
   wheelPlaces,
 } from '../../../design-system/components/CarOutline/CarOutline';
-import { fillIn, useMessages } from '../../../design-system/messages';
+import { fillIn, useMessages, type MessageKey } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { Tire } from '../../../domain/tireHotel/tireHotel.types';
 import type { TirePosition } from '../../../domain/tireHotel/tirePosition';
 import { treadStateOf } from '../model/treadState';
-import { positionNames } from './positionNames';
 import { useDepth } from './useDepth';
+
+/** What places on a car are called. */
+export const positionNames: Readonly<Record<TirePosition, MessageKey>> = {
+  frontLeft: 'tireFrontLeft',
+  frontRight: 'tireFrontRight',
+  rearLeft: 'tireRearLeft',
+  rearRight: 'tireRearRight',
+};
 
 const Drawing = styled('svg', {
   display: 'block',

@@ -12,8 +12,7 @@ import {
 } from '../../../domain/tireHotel/tirePosition';
 import { seasonOf } from '../../../domain/tireHotel/treadDepth';
 import { tireSize, type TreadState, treadStateOf } from '../model/treadState';
-import { positionNames } from './positionNames';
-import { type PlacedTire, TireDrawing } from './TireDrawing';
+import { type PlacedTire, TireDrawing, positionNames } from './TireDrawing';
 import { TreadBar } from './TreadBar';
 
 const Layout = styled('div', { display: 'grid', gap: '$5' });

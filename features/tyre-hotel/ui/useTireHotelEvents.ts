@@ -27,7 +27,7 @@ const steps: Readonly<Record<TirePage, number>> = {
 const CONTACT_STEP = 5;
 
 /** Tells the data layer of a step; of who takes it nothing is told. */
-export const tellTireStep = (form_step: number): void =>
+const tellTireStep = (form_step: number): void =>
   tellDataLayer({
     event: 'form_interaction',
     form_name: 'tire_hotel',

@@ -1,8 +1,7 @@
 import type { BlobStore } from './BlobStore';
 import { ByteWriter } from './ByteWriter';
 import { CodeArray, type Codes } from './CodeArray';
-import { isRepeating, isWorthRemembering } from './isWorthRemembering';
-import { JsonCodec, type JsonSnapshot } from './JsonCodec';
+import { JsonCodec, type JsonSnapshot, isRepeating, isWorthRemembering } from './JsonCodec';
 
 export interface StoredSnapshot {
   codec: JsonSnapshot;

@@ -37,7 +37,7 @@ function near({ field, origin: { lat, lng }, maxKm }: NearFilter): Query | undef
   if (maxKm === null) return undefined;
   return {
     geo_distance: { distance: `${maxKm}km`, [pointField(field)]: { lat, lon: lng } },
-  } as Query;
+  };
 }
 
 function within(name: string, values: FilterValues): Query {

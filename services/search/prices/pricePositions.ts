@@ -2,11 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Car } from '../../../domain/documents/car.types';
 import { askedPrice } from '../../../domain/finance/carPrices';
 import { fuelKind } from '../../../domain/price/fuelKind';
-import {
-  pricePosition,
-  type ComparedPrice,
-  type PricePosition,
-} from '../../../domain/price/pricePosition';
+import { pricePosition, type PricePosition } from '../../../domain/price/pricePosition';
 import { priceSteps } from '../../../domain/price/priceSteps';
 import { mileageUnit } from '../../../domain/search/mileageUnit';
 import type { Site } from '../../../sites/site.types';
@@ -14,6 +10,7 @@ import type { DocumentPatch } from '../engine/SearchIndex';
 import type { SearchEngine } from '../SearchEngine';
 import { modelPath } from './recordPrices';
 import { readCars } from './readCars';
+import type { ComparedPrice } from '../../../domain/price/likeCars';
 
 const fields = [
   ...(['car_id', 'car_brand', 'car_model', 'car_version', 'car_fuel', 'car_year'] as const),

@@ -3,10 +3,26 @@ import { fold, wordsOf } from '../../../domain/search/fold';
 import { en } from './en';
 import { fi } from './fi';
 import type { LanguageWords, TextSynonym, ValueSynonym } from './languageWords';
-import { makes } from './makes';
 import { nb } from './nb';
 import { sk } from './sk';
 import { sv } from './sv';
+
+/** What makes are called for short, in every language. */
+const makes: LanguageWords = {
+  ignored: [],
+  synonyms: [
+    { words: ['vw', 'volkswagon', 'wolkswagen'], texts: ['volkswagen'] },
+    { words: ['merc', 'merca', 'benz', 'mb'], texts: ['mercedes benz'] },
+    { words: ['bimmer', 'beamer', 'bmv'], texts: ['bmw'] },
+    { words: ['chevy'], texts: ['chevrolet'] },
+    { words: ['landrover'], texts: ['land rover'] },
+    { words: ['rangerover'], texts: ['range rover'] },
+    { words: ['alfa'], texts: ['alfa romeo'] },
+    { words: ['citroën'], texts: ['citroen'] },
+    { words: ['phev'], texts: ['plug in hybrid'] },
+  ],
+  compoundParts: [],
+};
 
 /** What each language knows. */
 export const languageWords: Readonly<Record<Language, LanguageWords>> = { sv, nb, en, sk, fi };

@@ -8,7 +8,7 @@ export type Drive = 'FWD' | 'RWD' | 'AWD';
 export type Condition = 'new' | 'used' | 'demo' | 'sample';
 export type Colour =
   'white' | 'black' | 'grey' | 'silver' | 'blue' | 'red' | 'green' | 'sand' | 'orange' | 'petrol';
-export type DepartmentKind = 'NewCars' | 'UsedCars' | 'Workshop' | 'Parts' | 'BodyWork';
+type DepartmentKind = 'NewCars' | 'UsedCars' | 'Workshop' | 'Parts' | 'BodyWork';
 
 /**
  * Sentences of descriptions. `{car}` is brand and model, `{version}`, `{year}`, `{colour}`, `{power}`,

@@ -1,6 +1,7 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islands } from '../../../blocks/islands';
+import { type AroundIslands, aroundIslandsId, IslandPage } from '../../../rendering/IslandPage';
 import type { IslandName } from '../../../rendering/islandProps';
 import { keepTyped } from './typedBefore';
 
@@ -25,20 +26,33 @@ function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: (
   return children;
 }
 
-/** The props that came with the island, and those that it has left to be fetched. */
-async function propsOf({ dataset }: HTMLElement): Promise<object> {
-  const { props = '{}', morePropsFrom } = dataset;
-  const own = JSON.parse(props) as object;
-  if (!morePropsFrom) return own;
-  const response = await fetch(morePropsFrom);
-  if (!response.ok) throw new Error(`${morePropsFrom} answered ${response.status}`);
-  return { ...own, ...((await response.json()) as object) };
+/** Once a page: what is around every island. */
+let around: AroundIslands | undefined;
+
+function readAround(): AroundIslands {
+  around ??= JSON.parse(
+    document.getElementById(aroundIslandsId)?.textContent ?? '',
+  ) as AroundIslands;
+  return around;
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The texts that came with the island, and those that it has left to be fetched. */
+async function textsOf({ dataset }: HTMLElement): Promise<Texts> {
+  const { messages = '{}', messagesFrom } = dataset;
+  const own = JSON.parse(messages) as Texts;
+  if (!messagesFrom) return own;
+  const response = await fetch(messagesFrom);
+  if (!response.ok) throw new Error(`${messagesFrom} answered ${response.status}`);
+  const { messages: fetched } = (await response.json()) as { messages: Texts };
+  return { ...own, ...fetched };
 }
 
 /** Loads an island's code and hydrates what the server rendered of it. Fulfils once that is done. */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
-  const { island: name, prefix } = island.dataset;
-  const [component, props] = await Promise.all([islands[name as IslandName](), propsOf(island)]);
+  const { island: name, prefix, props = '{}' } = island.dataset;
+  const [component, messages] = await Promise.all([islands[name as IslandName](), textsOf(island)]);
   const Island = component as ComponentType<object>;
   const giveTyped = keepTyped(island);
   await new Promise<void>((resolve) => {
@@ -46,7 +60,9 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
       island,
       <Hydrated onHydrated={resolve}>
         <IslandBoundary>
-          <Island {...props} />
+          <IslandPage around={readAround()} messages={messages}>
+            <Island {...(JSON.parse(props) as object)} />
+          </IslandPage>
         </IslandBoundary>
       </Hydrated>,
       { identifierPrefix: prefix },

@@ -7,8 +7,7 @@ import {
   variantCookieSeconds,
 } from '../../../features/variants/model/variantCookies';
 import type { VariantsOnPage } from '../variantsOnPage';
-import { watchConversions } from './conversions';
-import { reportVariant } from './reportVariant';
+import { watchConversions, reportVariant } from './conversions';
 import { keepSeen, readSeen, type SeenVariant } from './seenVariants';
 
 /** Places in a test (domain/variants/chooseVariant.ts). */

@@ -1,18 +1,8 @@
-import type { Counts } from './outcome';
+import type { Counts, Busiest } from './outcome';
 import type { WebProcess } from './WebProcess';
 
 /** Averaged over so many ms: shorter bursts wait in the event loop. */
 const WINDOW_MS = 5000;
-
-export interface Busiest {
-  /** Cores that all web processes together would need, at the busiest. */
-  busiestCores: number;
-  /** A second, at the busiest. */
-  busiestViews: number;
-  busiestOrigin: number;
-  busiestRendered: number;
-  busiestVisitorMegabits: number;
-}
 
 type Reading = Record<'views' | 'origin' | 'kilobytes' | 'cpuMs' | 'rendered', number>;
 

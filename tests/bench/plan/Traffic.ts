@@ -18,7 +18,7 @@ export interface Visit {
 const VISITS = 6000;
 
 /** Fronts, then lists and main pages, then everything else in a random order: what people ask for most comes first. */
-export function rankAddresses(addresses: readonly Address[], seed: number): number[] {
+function rankAddresses(addresses: readonly Address[], seed: number): number[] {
   const random = new SeededRandom(seed);
   const rank = ({ pageClass, path }: Address): number => {
     if (pageClass === 'front') return random.next();

@@ -23,13 +23,6 @@ export function queriesOf({ web }: Outcome, { pages }: Measured): number {
   );
 }
 
-export function transactionsOf({ web }: Outcome, { pages }: Measured): number {
-  return pageClasses.reduce(
-    (total, name) => total + web.rendered[name] * pages[name].transactions,
-    0,
-  );
-}
-
 /** Web processes for so many cores at the busiest: none busier than it may be, and one to spare. */
 export const processesFor = (cores: number): number =>
   Math.max(sizing.minProcesses, Math.ceil(cores / sizing.busyShare) + sizing.spare);
@@ -39,7 +32,7 @@ export const searchProcessesFor = (cores: number): number =>
   Math.max(2, Math.ceil(cores / sizing.searchBusyShare) + sizing.spare);
 
 /** A figure of a month: the windows of the day, each as often as its hours have views. */
-export function ofMonth({ outcomes }: Kept, read: (outcome: Outcome) => number): number {
+function ofMonth({ outcomes }: Kept, read: (outcome: Outcome) => number): number {
   const total = traffic.hours.reduce((all, share) => all + share, 0);
   return dayWindows.reduce((month, { name, from, to }) => {
     const outcome = outcomes[name]!;
@@ -131,7 +124,7 @@ export function costs(kept: Kept, search: SearchFigures): Part[] {
   ];
 }
 
-export const times = ([low, high]: Price, factor: number): Price => [low * factor, high * factor];
+const times = ([low, high]: Price, factor: number): Price => [low * factor, high * factor];
 
 export const plus = ([low, high]: Price, [more, most]: Price): Price => [low + more, high + most];
 

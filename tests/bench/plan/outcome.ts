@@ -1,8 +1,17 @@
 import type { EdgeResult } from './EdgeCache';
-import type { Busiest } from './LoadMeter';
 import type { WebCounts } from './WebProcess';
 
-export interface ByKind {
+export interface Busiest {
+  /** Cores that all web processes together would need, at the busiest. */
+  busiestCores: number;
+  /** A second, at the busiest. */
+  busiestViews: number;
+  busiestOrigin: number;
+  busiestRendered: number;
+  busiestVisitorMegabits: number;
+}
+
+interface ByKind {
   pages: number;
   assets: number;
   pictures: number;

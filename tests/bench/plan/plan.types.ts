@@ -37,7 +37,7 @@ export interface PageCost {
 }
 
 /** Requests and bytes of one kind that a browser without a cache makes for one page view, scrolled to its end. */
-export interface Loaded {
+interface Loaded {
   requests: number;
   kilobytes: number;
 }

@@ -52,7 +52,7 @@ const cases = {
 
 export type PeakCase = keyof typeof cases;
 export const peakCases = Object.keys(cases) as PeakCase[];
-export const ofTenfold = (name: string): string => `10 × ${name}`;
+const ofTenfold = (name: string): string => `10 × ${name}`;
 
 /** All that is simulated, by name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {

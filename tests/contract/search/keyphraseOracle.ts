@@ -2,7 +2,7 @@ import { splitCompound } from '../../../services/search/analysis/compounds';
 import { fold, wordsOf } from '../../../domain/search/fold';
 import type { IndexDefinition, SearchDocument } from '../../../services/search/indexDefinition';
 import { compoundsOf, meaningsOf } from '../../../services/search/words/languages';
-import { texts } from './oracle';
+import { texts } from './documentTexts';
 
 /** Whether a document fulfils a part of a keyphrase, and how well at best. */
 interface Part {

@@ -13,6 +13,7 @@ import type {
 import type { FacetValue } from '../../../services/search/searchQuery.types';
 import { compoundsOf } from '../../../services/search/words/languages';
 import { KeyphraseOracle } from './keyphraseOracle';
+import { texts } from './documentTexts';
 
 type Filters = Record<string, (string | number | boolean | null)[]>;
 
@@ -47,16 +48,6 @@ export interface SearchAnswer {
 
 /** Fields of a filter; one with `-` before its name is about the same. */
 const levelsOf = (name: string) => name.replace(/^-/, '').split('>');
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
-
-/** Texts of a field, however deep in lists. */
-export function texts(document: unknown, path: string): string[] {
-  let found: unknown[] = [document];
-  for (const key of path.split('.')) {
-    found = found.flatMap((parent) => (parent as Record<string, unknown> | undefined)?.[key]);
-  }
-  return found.filter((value) => !isEmpty(value)).map(String);
-}
 
 /** The one branch of a hierarchy of plain fields, as far down as there are values. */
 function branch(document: SearchDocument, levels: string[]): string[] {

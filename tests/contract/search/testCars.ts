@@ -29,7 +29,7 @@ const places = [
 ];
 
 /** A car with every kind of field and many that lack a value; values repeat, so that orders have ties. */
-export function testCar(random: SeededRandom, number: number): SearchDocument {
+function testCar(random: SeededRandom, number: number): SearchDocument {
   const brand = random.pick(Object.keys(models));
   const maybe = <T>(value: T, share = 0.85): T | undefined =>
     random.chance(share) ? value : undefined;

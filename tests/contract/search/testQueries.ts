@@ -1,7 +1,8 @@
 import type { IndexDefinition, SearchDocument } from '../../../services/search/indexDefinition';
-import { texts, type SearchBody } from './oracle';
+import { type SearchBody } from './oracle';
 import { SeededRandom } from '../../support/seededRandom';
 import { models } from './testCars';
+import { texts } from './documentTexts';
 
 const valueFacets = [
   ...['car_brand', 'car_model', 'car_body', 'car_fuel', 'car_color', 'car_year', 'car_is_used'],

@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import { type BlockNote, BlockNotes } from '../../../rendering/blockNotes';
-import { type BlockContent, Block } from '../../../blocks/Blocks';
+import { Block } from '../../../blocks/Blocks';
 import type { BlockFields, BlockName } from '../../../schema/generated/fields';
 import { examplePage } from '../../../site/dev/examplePage';
 import { PageProviders } from '../../../site/page/PageProviders';
+import type { BlockContent } from '../../../blocks/blockContent.types';
 
 /** Renders a block in a page of the English texts; gives its element and what it told the log. */
 export function showBlock<Name extends BlockName>(name: Name, fields: BlockFields[Name]) {
@@ -14,7 +15,7 @@ export function showBlock<Name extends BlockName>(name: Name, fields: BlockField
     name,
     known: true,
     placeholders: {},
-    fields: fields as BlockContent['fields'],
+    fields: fields,
   };
   const { container } = render(
     <BlockNotes value={(note) => notes.push(note)}>

@@ -1,6 +1,4 @@
 import { carStructuredData } from '../../../features/car/ui/detail/carStructuredData';
-import type { DetailedCar } from '../../../features/car/ui/detail/detailedCar';
-import type { DetailedDealer } from '../../../domain/search/dealerSearch';
 import { dealerStructuredData } from '../../../features/dealers/ui/page/dealerStructuredData';
 import { readDealer } from '../../../features/dealers/model/readDealer';
 import { SeededRandom } from '../../support/seededRandom';
@@ -15,12 +13,11 @@ const random = new SeededRandom(20261124);
 function anyCar(): object {
   const { site, cars, dealers } = random.pick(stocks);
   const car = random.pick(cars);
-  return carStructuredData(car as unknown as DetailedCar, {
+  return carStructuredData(car, {
     origin: 'https://cars.example',
     href: `${site.carPath}/${car.car_id}/${car.slug}`,
     currency: site.currency,
-    dealer: dealers.find(({ site_id }) => site_id === car.car_site_id) as unknown as
-      DetailedDealer | undefined,
+    dealer: dealers.find(({ site_id }) => site_id === car.car_site_id),
   });
 }
 

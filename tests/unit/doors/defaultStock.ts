@@ -34,7 +34,7 @@ function search(site: Site, kind: 'cars' | 'dealers', request: SearchRequest): P
 }
 
 /** The real search of the default stock, in this process. */
-export const searchClient = (site: Site): SearchClient => ({
+const searchClient = (site: Site): SearchClient => ({
   search: async (_, kind, request) =>
     (await search(site, kind as 'cars', request)) as SearchAnswer<never>,
 });

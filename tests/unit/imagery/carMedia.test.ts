@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { TracedOrder } from '../../../imagery/carMedia';
 import { findMedia } from '../../../imagery/findMedia';
 import { recipeOfTraced, takeTraced } from '../../../imagery/tracing/takeTraced';
+import type { TracedOrder } from '../../../imagery/tracedOrder';
 
 function orderOf(path: string): TracedOrder {
   const media = findMedia(path);

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import type { Scene } from '../../../imagery/scenes/scene.types';
 import { sceneNames, scenes, type SceneName } from '../../../imagery/scenes/scenes';
-import { bodyWords, paintWords } from '../../../imagery/words';
 import { isLookName, lookOf } from '../../../services/media/looks';
 import { mediaFolder } from '../../../services/media/versionedPicture';
 import { models } from '../../../services/stock/models';
 import { siteNames, sites, type SiteName } from '../../../sites/sites';
+import { bodyWords, paintWords } from './words';
 
 const folder = 'services/content/files';
 type Language = keyof typeof bodyWords;
@@ -35,7 +35,7 @@ function picturesOf(site: SiteName, file: string): Shown[] {
       alt?: Texts;
     };
     if (typeof src === 'string' && src.startsWith('/-/media/')) {
-      const texts = typeof alt === 'string' ? { [sites[site].languages[0]!]: alt } : (alt ?? {});
+      const texts = typeof alt === 'string' ? { [sites[site].languages[0]]: alt } : (alt ?? {});
       found.push({
         ...{ site, file, src: src.slice('/-/media/'.length), alt: texts },
         ...(typeof width === 'number' && { width }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReachMap } from './reach.types';
 
 /** The map is committed: a fresh clone has run no browser test. Each test file has a line, so that changes of two branches merge. */
-export const mapFile = 'tests/verify/reach.json';
+const mapFile = 'tests/verify/reach.json';
 
 export function readReachMap(file = mapFile): ReachMap {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReachMap) : {};

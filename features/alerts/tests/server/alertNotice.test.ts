@@ -1,4 +1,3 @@
-import type { Amount } from '../../../../domain/money/amount';
 import { alertNotice, type AlertNoticeOptions } from '../../server/alertNotice';
 import { messagesOf } from '../../../../messages/messagesOf';
 import { sites } from '../../../../sites/sites';
@@ -6,7 +5,7 @@ import { sites } from '../../../../sites/sites';
 const car = (at: number): NonNullable<AlertNoticeOptions['news']>['cars'][number] => ({
   carId: `c${at}`,
   kind: 'new',
-  price: 150_000 as Amount,
+  price: 150_000,
   before: null,
   car: { slug: `s${at}`, car_model_text: `Volvo ${at}`, car_price: 150_000, car_year: 2021 },
 });

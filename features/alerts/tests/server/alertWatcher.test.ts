@@ -28,7 +28,7 @@ test('a process that another has taken the reading from asks no more, and notes 
     database: database as never,
     changes: {
       changesAfter: async () => ({
-        changes: [{ index, carId: '7', before: null, after: { car_id: '7' } as never }],
+        changes: [{ index, carId: '7', before: null, after: { car_id: '7' } }],
         last: 2,
       }),
       async findAmong(_index, words) {

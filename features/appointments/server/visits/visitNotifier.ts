@@ -7,14 +7,17 @@ import { eventOf } from './visitWords';
 import type { SiteContentSource } from '../../../../platform/content/siteContent';
 import { isRefusedForGood } from '../../../enquiries/server/leads/isRefusedForGood';
 import type { Logger } from '../../../../platform/log';
-import { createNoticeWork, type NoticeTimes } from '../../../../platform/notices/noticeWork';
+import { JobWorker, type JobOutcome, type JobTimes } from '../../../../platform/jobs/JobWorker';
+import { logName } from '../../../../platform/notices/logName';
+import { sendOnce } from '../../../../platform/notices/sendOnce';
 import { senderAddress } from '../../../../platform/notices/senderAddress';
 import type { MailClient } from '../../../../platform/upstreams/mail';
 import { BookingRefused } from './visitSystem';
 import type { SmsClient } from '../../../../platform/upstreams/sms';
 import type { VisitSystem, VisitSystemName } from './visitSystem';
 import { dialled } from './dialled';
-import type { DueNotice, ToldVisit, VisitNotices } from './VisitNotices';
+import { VISIT_QUEUE, type DueNotice, type VisitNotices } from './VisitNotices';
+import type { ToldVisit } from '../tables';
 import { visitCalendar } from './visitCalendar';
 import { instantOf, reminderOf } from './visitTime';
 import type { Visits } from './visits';
@@ -41,7 +44,7 @@ export interface VisitNotifierOptions {
   /** Address that e-mails come from; `no-reply` at the site's host when absent. */
   from?: string;
   logger: Logger;
-  times?: Partial<NoticeTimes>;
+  times?: Partial<JobTimes>;
   /** Milliseconds since 1970. */
   clock?: () => number;
 }
@@ -56,20 +59,37 @@ interface Told {
 export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifier {
   const { notices, visits, systems, mail, sms, siteContent, origin, logger } = options;
   const { clock = Date.now } = options;
-  const work = createNoticeWork({
-    notices,
-    tell,
-    isForGood: isRefusedForGood,
-    log: {
-      subject: 'booking',
+  /** What is refused for good, such as an address that does not exist, is not sent again. */
+  const send = (key: string, sending: () => Promise<void>) =>
+    sendOnce(sending, (error) => {
+      const isForGood = isRefusedForGood(error);
+      if (isForGood)
+        logger.warn({ booking: logName(key), error }, 'owner of a visit cannot be told');
+      return isForGood;
+    });
+  const worker = new JobWorker({
+    database: notices.database,
+    queue: VISIT_QUEUE,
+    work: async ({ key }) => {
+      const notice = await notices.find(key);
+      return notice && tellAndNote(notice);
+    },
+    beforeLook: () => notices.adopt(),
+    about: ({ key }) => ({ booking: logName(key) }),
+    says: {
       unreadable: 'notices of visits cannot be read',
       late: 'owner of a visit not told yet',
-      refused: 'owner of a visit cannot be told',
     },
     times: options.times,
     logger,
   });
-  return { start: work.wake, close: work.close };
+  return { start: worker.wake, close: worker.close };
+
+  async function tellAndNote(notice: DueNotice): Promise<JobOutcome> {
+    const outcome = await tell(notice);
+    await notices.note(notice.key, outcome);
+    return outcome.nextMs === null ? undefined : { againInMs: outcome.nextMs };
+  }
 
   async function tell(
     notice: DueNotice,
@@ -86,7 +106,7 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     const known: Told = { visit, site, language };
     const news = newsOf(notice.told, visit);
     if (news) {
-      await work.sendOnce(notice.key, () => sendMail(notice, known, news));
+      await send(notice.key, () => sendMail(notice, known, news));
       await notices.noteTold(notice.key, toldOf(visit));
     }
     const { timeSlot } = visit.request;
@@ -95,7 +115,7 @@ export function createVisitNotifier(options: VisitNotifierOptions): VisitNotifie
     if (remindAt > clock()) return { ...over, nextMs: remindAt - clock() };
     // Who was told just now need not be reminded.
     if (!news) {
-      await work.sendOnce(notice.key, () => sendSms(notice.key, known));
+      await send(notice.key, () => sendSms(notice.key, known));
     }
     return { remindedOf: timeSlot, nextMs: null };
   }

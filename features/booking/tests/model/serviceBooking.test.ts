@@ -9,8 +9,8 @@ import {
 } from '../../model/serviceBooking';
 import type { ServiceBookingAction, ServiceBookingState } from '../../model/serviceBooking.types';
 import { readStoredServiceBooking } from '../../model/storedServiceBooking';
-import { storeServiceBooking } from '../../model/storeServiceBooking';
 import { SeededRandom } from '../../../../tests/support/seededRandom';
+import { storeServiceBooking } from '../../model/storeBooking';
 
 const now = 1_800_000_000_000;
 const DAY_MS = 86_400_000;

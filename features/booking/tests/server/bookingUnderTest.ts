@@ -13,7 +13,7 @@ export const car = {
   hasServiceAgreement: true,
   isSupported: true,
 };
-export const offering = {
+const offering = {
   code: 'oil',
   name: 'Oljebyte',
   price: 1495,

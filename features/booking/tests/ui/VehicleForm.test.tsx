@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { VehicleForm } from '../../ui/VehicleForm';
 import type { BookingSettings } from '../../ui/step.types';
-import { sv } from '../../../../messages/sv';
+import { sv } from '../../../../messages/catalogues';
 import { Words } from './Words';
 
 const settings = { country: 'SE', elsewhere: [] } as unknown as BookingSettings;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MessagesProvider } from '../../../../design-system/messages';
-import { sv } from '../../../../messages/sv';
+import { sv } from '../../../../messages/catalogues';
 
 /** What is under test with the Swedish texts around it. */
 export function Words({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ import { WorkshopParts } from '../../ui/WorkshopParts';
 import type { BookedCar, Workshop } from '../../../../domain/booking/booking.types';
 import { newBooking, nextBooking, steps } from '../../model/bookingState';
 import type { BookingState } from '../../../../domain/booking/bookingState.types';
-import { sv } from '../../../../messages/sv';
+import { sv } from '../../../../messages/catalogues';
 import { Words } from './Words';
 
 const settings = {

@@ -4,8 +4,7 @@ import { calendarWords } from '../../../appointments/ui/calendarWords';
 import type { BookingSettings } from '../../ui/step.types';
 import { WorkshopTimes } from '../../ui/WorkshopTimes';
 import type { BookedCar, Workshop } from '../../../../domain/booking/booking.types';
-import type { BookingInfo } from '../../../../domain/booking/bookingState.types';
-import { sv } from '../../../../messages/sv';
+import { sv } from '../../../../messages/catalogues';
 import { Words } from './Words';
 
 const settings = {
@@ -25,7 +24,7 @@ test.each([
   global.fetch = asked as never;
   const view = render(
     <WorkshopTimes
-      bookingInfo={{ time: null, outcome: null } as unknown as BookingInfo}
+      bookingInfo={{ time: null, outcome: null }}
       dispatch={jest.fn()}
       {...{ settings, workshop }}
       car={{ registrationNumber: 'DSL123' } as BookedCar}

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { calendarWords } from '../../../appointments/ui/calendarWords';
 import { WorkshopMap } from '../../ui/WorkshopMap';
 import { MessagesProvider } from '../../../../design-system/messages';
-import { sv } from '../../../../messages/sv';
+import { sv } from '../../../../messages/catalogues';
 
 const allDay = [0, 1440] as const;
 const schedule = { week: Array.from({ length: 7 }, () => allDay), vacations: [], deviations: {} };

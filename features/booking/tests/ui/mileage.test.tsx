@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { OfferingExtras } from '../../ui/OfferingExtras';
 import { ORIGINAL_SERVICE } from '../../../../domain/booking/serviceRules';
-import { sv } from '../../../../messages/sv';
+import { sv } from '../../../../messages/catalogues';
 import { Words } from './Words';
 
 /** Types a mileage; gives what the field says then, and the last that the booking was told. */

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import type { BookingSettings } from '../../ui/step.types';
 import { useGuessedPlace } from '../../ui/useGuessedPlace';
 import { VehicleForm } from '../../ui/VehicleForm';
-import { sv } from '../../../../messages/sv';
+import { sv } from '../../../../messages/catalogues';
 import { Words } from './Words';
 
 const settings = { country: 'SE', elsewhere: [] } as unknown as BookingSettings;

@@ -3,17 +3,15 @@ import { Heading } from '../../../../design-system/components/Heading/Heading';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
-import { isSettled, steps } from '../../model/bookingState';
+import { isSettled, steps, newBooking, nextBooking } from '../../model/bookingState';
 import { namedServices, pricedServices } from '../../model/shownServices';
 import { AddonsStep } from '../AddonsStep';
-import { assistantMachine } from './assistantMachine';
 import { BookedPage } from '../BookedPage';
 import { ServicesStep } from '../ServicesStep';
 import type { BookingSettings } from '../step.types';
 import { SummaryBar, SummaryPanel } from '../SummaryPanel';
-import { useAuthorised } from '../useAuthorised';
 import { useBookingEvents } from '../useBookingEvents';
-import { useBooking } from '../useBooking';
+import { useBooking, type BookingMachine } from '../useBooking';
 import { useConfirm } from '../useConfirm';
 import { useGuessedPlace } from '../useGuessedPlace';
 import { useStepFocus } from '../useStepFocus';
@@ -21,6 +19,42 @@ import { useOfferings } from '../useOfferings';
 import { VehicleStep } from '../VehicleStep';
 import { useWorkshopPrices } from '../useWorkshopPrices';
 import { WorkshopStep } from '../WorkshopStep';
+import type { BookingAction, BookingState } from '../../../../domain/booking/bookingState.types';
+import { storeBooking, BOOKING_STORE } from '../../model/storeBooking';
+import { bookingStore } from '../client/bookingStore';
+import { logProblem } from '../../../../rendering/logProblem';
+import { askBrand } from '../client/askMechmate';
+
+/** Whether our workshops are authorised for a make (BOOK-05, BOOK-06, BOOK-70); undefined while that is not known. */
+function useAuthorised(brand: string | undefined): boolean | undefined {
+  const [known, setKnown] = useState<{ brand: string; isAuthorised: boolean }>();
+  useEffect(() => {
+    if (brand === undefined) return undefined;
+    const leaving = new AbortController();
+    askBrand(brand, leaving.signal).then(
+      (isAuthorised) => setKnown({ brand, isAuthorised }),
+      (error: unknown) => {
+        if (!leaving.signal.aborted) logProblem('warn', 'A make cannot be looked up', error);
+      },
+    );
+    return () => leaving.abort();
+  }, [brand]);
+  return known && known.brand === brand ? known.isAuthorised : undefined;
+}
+
+/** How the assistant goes on, and under which name a tab keeps it. */
+const assistantMachine: BookingMachine<BookingState, BookingAction> = {
+  begin: newBooking,
+  next: nextBooking,
+  store: bookingStore({
+    name: BOOKING_STORE,
+    write: storeBooking,
+    loadReader: async () => (await import('../../model/storedBooking')).readStoredBooking,
+  }),
+  stepOf: ({ displayState }) => displayState,
+  firstStep: steps.vehicle,
+  toOpen: (step) => ({ type: 'opened', step }),
+};
 
 const Layout = styled('div', {
   display: 'grid',

@@ -1,5 +1,5 @@
-import { BOOKING_STORE } from '../../model/storeName';
 import { startWhenBegun } from '../client/startWhenBegun';
+import { BOOKING_STORE } from '../../model/storeBooking';
 
 /** A booking that this tab began goes on at once. */
 export const start = (booking: HTMLElement): void => startWhenBegun(booking, BOOKING_STORE);

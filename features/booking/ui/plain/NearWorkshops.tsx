@@ -15,8 +15,7 @@ import { DepartmentHours, TodayState } from '../../../dealers/ui/OpeningHours';
 import { formatDistance } from '../../../map/ui/distance';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { phoneHref } from '../../../../rendering/phoneHref';
-import type { PlainWorkshop, WorkshopSearch } from './lookAmongWorkshops';
-import { placeKey } from './placeKey';
+import { type PlainWorkshop, type WorkshopSearch, placeKey } from './lookAmongWorkshops';
 
 const Form = styled('form', { display: 'grid', gap: '$3', justifyItems: 'start' });
 

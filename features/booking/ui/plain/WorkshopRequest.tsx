@@ -16,9 +16,20 @@ import { FormSent } from '../../../enquiries/ui/FormSent';
 import { PostedForm } from '../../../enquiries/ui/PostedForm';
 import { useSubmittedForm } from '../../../../rendering/privateView';
 import { useFormSubmission } from '../../../enquiries/ui/useFormSubmission';
-import type { WorkshopSearch } from './lookAmongWorkshops';
-import { placeKey } from './placeKey';
-import { workshopRequestFields } from './workshopRequestFields';
+import { type WorkshopSearch, placeKey } from './lookAmongWorkshops';
+import type { FormFields } from '../../../enquiries/ui/formFields.types';
+
+/** The controls of the request, and what they are called. */
+const workshopRequestFields: FormFields<WorkshopRequestValues> = {
+  regno: { id: 'workshop-regno', label: 'bookingPlate' },
+  siteName: { id: 'workshop-name', label: 'bookingWorkshop' },
+  description: { id: 'workshop-description', label: 'serviceDescription' },
+  date: { id: 'workshop-date', label: 'serviceDate' },
+  customerName: { id: 'workshop-customer', label: 'contactName' },
+  customerPhone: { id: 'workshop-phone', label: 'contactPhone', pattern: 'contactFaultPhone' },
+  customerEmail: { id: 'workshop-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
+  gdpr: { id: 'workshop-gdpr', label: 'serviceGdpr' },
+};
 
 const resolver = yupResolver(workshopRequestSchema) as Resolver<WorkshopRequestValues>;
 

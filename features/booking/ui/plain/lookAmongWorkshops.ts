@@ -12,7 +12,9 @@ import { zoneOf } from '../../../dealers/ui/zoneOf';
 import { distanceBetween } from '../../../map/ui/distance';
 import { townGeocoder } from '../../../map/ui/geocode/townGeocoder';
 import type { Distance, Position } from '../../../map/ui/location.types';
-import { placeKey } from './placeKey';
+
+/** Name in the address of the place that workshops are looked for near, without script. */
+export const placeKey = 'near';
 
 /** Names of dealers are Swedish, in whatever language the page is. */
 const WORKSHOP_LANGUAGE = 'sv';

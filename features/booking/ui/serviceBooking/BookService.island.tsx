@@ -1,16 +1,1 @@
-import { IslandPage, type IslandSurroundings } from '../../../../rendering/IslandPage';
-import { Wizard, type WizardProps } from './Wizard';
-
-/** The older booking with the surroundings that it has lost by being an island. */
-export function BookService({
-  page,
-  imageHosts,
-  messages,
-  ...wizard
-}: IslandSurroundings & WizardProps) {
-  return (
-    <IslandPage page={page} imageHosts={imageHosts} messages={messages}>
-      <Wizard {...wizard} />
-    </IslandPage>
-  );
-}
+export { Wizard as BookService } from './Wizard';

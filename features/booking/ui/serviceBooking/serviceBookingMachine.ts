@@ -1,9 +1,8 @@
 import { newServiceBooking, nextServiceBooking } from '../../model/serviceBooking';
 import type { ServiceBookingAction, ServiceBookingState } from '../../model/serviceBooking.types';
-import { SERVICE_BOOKING_STORE } from '../../model/storeName';
-import { storeServiceBooking } from '../../model/storeServiceBooking';
 import { bookingStore } from '../client/bookingStore';
 import type { BookingMachine } from '../useBooking';
+import { SERVICE_BOOKING_STORE, storeServiceBooking } from '../../model/storeBooking';
 
 /** How the older variant goes on, and under which name a tab keeps it. */
 export const serviceBookingMachine: BookingMachine<ServiceBookingState, ServiceBookingAction> = {

@@ -4,7 +4,6 @@ import { calendarWords } from '../../../appointments/ui/calendarWords';
 import { CarAside } from '../../../car/ui/CarAside';
 import { useSubmittedForm } from '../../../../rendering/privateView';
 import { Island } from '../../../../rendering/Island';
-import { useIslandSurroundings } from '../../../../rendering/IslandPage';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { BookDrive } from './BookDrive.island';
 import { driveMessages } from './driveMessages';
@@ -13,7 +12,6 @@ import { driveMessages } from './driveMessages';
 export function TestDriveForm({ offer }: { offer: TestDriveOffer }) {
   const { locale } = usePageInfo();
   const submitted = useSubmittedForm('testDrive');
-  const surroundings = useIslandSurroundings(driveMessages);
   const { car, key, ...rest } = offer;
   return (
     <CarAside>
@@ -22,8 +20,8 @@ export function TestDriveForm({ offer }: { offer: TestDriveOffer }) {
         name="BookDrive"
         component={BookDrive}
         when="visible"
+        messages={driveMessages}
         props={{
-          ...surroundings,
           ...rest,
           carId: car.car_id,
           bookingKey: key,

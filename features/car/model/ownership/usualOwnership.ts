@@ -1,5 +1,4 @@
 import { askedPrice, type AskedPrices } from '../../../../domain/finance/carPrices';
-import { roundTo } from '../../../../domain/money/roundTo';
 import { fuelKind } from '../../../../domain/price/fuelKind';
 import { mileageToKilometres } from '../../../../domain/tradeIn/mileageToKilometres';
 import type { LoanedCar } from '../../../finance/model/carLoan';
@@ -11,6 +10,7 @@ import { ownershipFields, type OwnershipValues } from './ownershipForm';
 import { ownershipGuides, usualChoice } from './ownershipGuides';
 import { gramsPerKm, kwhPer100Km, litresPer100Km } from './readConsumption';
 import { vehicleTax } from './vehicleTax';
+import { roundTo } from '../../../../domain/money/amount';
 
 /** A car's document, as far as its costs follow from it. */
 export interface OwnershipCar extends AskedPrices, LoanedCar, PcpCar {

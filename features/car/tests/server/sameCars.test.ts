@@ -1,14 +1,13 @@
 import type { CarRecord } from '../../../../domain/documents/carRecord';
 import { sameCars } from '../../server/sameCars';
 
-const car = (fields: Partial<CarRecord> = {}) =>
-  ({
-    car_id: '1',
-    slug: 'volvo-v60',
-    car_brand: 'Volvo',
-    car_model: 'V60',
-    ...fields,
-  }) as CarRecord;
+const car = (fields: Partial<CarRecord> = {}) => ({
+  car_id: '1',
+  slug: 'volvo-v60',
+  car_brand: 'Volvo',
+  car_model: 'V60',
+  ...fields,
+});
 
 test('a car that says the same in another answer is the same object', () => {
   const [first] = sameCars([car()]);

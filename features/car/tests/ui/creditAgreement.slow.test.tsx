@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CarCardPrice } from '../../ui/CarCardPrice';
-import type { DetailedCar } from '../../ui/detail/detailedCar';
 import { productDetailEvent } from '../../ui/detail/productDetailEvent';
 import { CarFinance } from '../../../finance/ui/CarFinance';
 import { quotedCar } from '../../../finance/ui/uk/ukFinanceCar';
@@ -12,7 +11,6 @@ import { useStockWord } from '../../ui/useStockWord';
 import { CompareExamples } from '../../../compare/ui/CompareExamples';
 import { type CompareCell, compareSections } from '../../../compare/ui/compareSections';
 import { useMessages } from '../../../../design-system/messages';
-import { vatPercent } from '../../../../domain/money/vatPercent';
 import { productFor } from '../../../../services/codeweaver/products';
 import { ageOf, quoteVehicle } from '../../../../services/codeweaver/quoteVehicle';
 import { stockDocuments } from '../../../../services/stock/stock';
@@ -24,6 +22,7 @@ import { messagesOf } from '../../../../messages/messagesOf';
 import { PageProviders } from '../../../../site/page/PageProviders';
 import type { Site } from '../../../../sites/site.types';
 import { amount } from '../../../../tests/support/thorough';
+import { vatPercent } from '../../../../domain/money/amount';
 
 const indexes = stockIndexes.filter(({ kind }) => kind === 'cars');
 const carsOf = (index: string) =>
@@ -123,7 +122,7 @@ function inComparison(site: Site, car: Car): Figures | undefined {
 
 /** In the calculator of the car's page. */
 function onPage(site: Site, car: Car): Figures | undefined {
-  const page = inPage(site, <CarFinance car={car as DetailedCar} />);
+  const page = inPage(site, <CarFinance car={car} />);
   const texts = messagesOf(site.languages[0]);
   const lines = new Map(
     [...page.querySelectorAll('dt')].map((name) => [
@@ -179,7 +178,7 @@ describe('every car of every site', () => {
           if (car.car_loan_option) {
             expect(onPage(site, car)).toEqual(card);
             expect(digits(card?.monthly)).toBe(String(car.car_loan_monthly_cost));
-            const { price_info } = productDetailEvent(car as DetailedCar, undefined, site.currency);
+            const { price_info } = productDetailEvent(car, undefined, site.currency);
             expect(price_info.loan_monthly_cost).toBe(car.car_loan_monthly_cost);
           } else if (site.features.ukFinance && car.car_vehicle_type_code === 'CAR') {
             expect(card).toEqual(inQuote(site, car));

@@ -1,5 +1,5 @@
 import { isOnEarth, type Position } from '../../../../domain/geography/position';
-import { PLACE_KEY } from './placeKey';
+import { PLACE_KEY } from '../storageKeys';
 
 /** Where the visitor looks, as this tab remembers it until it is closed; it is sent nowhere. */
 export interface VisitorPlace extends Position {

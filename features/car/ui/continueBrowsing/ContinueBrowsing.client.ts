@@ -1,6 +1,5 @@
 import { DRAFT_PREFIX } from '../../../enquiries/ui/client/draftPrefix';
-import { VIEWED_KEY } from '../viewedKey';
-import { LAST_SEARCH_KEY } from './client/lastSearchKey';
+import { VIEWED_KEY, LAST_SEARCH_KEY } from '../storageKeys';
 
 /** Fetches what offers the visitor what they left; who has left nothing pays for this question alone. */
 export function start(place: HTMLElement): void {

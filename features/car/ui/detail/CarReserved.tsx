@@ -6,9 +6,9 @@ import { styled } from '../../../../design-system/stitches';
 import { formatInstant } from '../../../../domain/time/formatInstant';
 import { clientScript } from '../../../../rendering/clientScript';
 import { usePageInfo } from '../../../../rendering/pageInfo';
-import { similarId } from '../similarId';
 import { useTestDriveWay } from '../useTestDriveWay';
 import type { DetailedCar } from './detailedCar';
+import { similarId } from '../similarCars';
 
 /** What a stranger reads and what the holder reads lie over each other: nothing moves when script knows who it is. */
 const Notes = styled('div', {

@@ -2,7 +2,7 @@ import type { Amount } from '../../../../domain/money/amount';
 import type { PricePoint } from '../../../../domain/price/priceHistory';
 import { comparedFields, type ComparedCar } from '../comparedCar';
 import type { FinanceCar } from '../../../finance/ui/financeCar.types';
-import type { CarPicture } from '../gallery/CarGallery';
+import type { CarPicture } from '../gallery/carPicture.types';
 
 export interface CarSeller {
   name: string;

@@ -13,7 +13,13 @@ import { boundsOfCircle } from '../../../map/ui/bounds';
 import type { MapRing } from '../../../map/ui/MapAdapter';
 import { MapCanvas } from '../../../map/ui/MapCanvas';
 import { useMap } from '../../../map/ui/useMap';
-import type { Reach } from './ShowReach.island';
+
+export interface Reach {
+  season: Season;
+  drive: DriveName;
+  /** As the crow flies, one way. */
+  km: number;
+}
 
 const Map = styled(MapFrame, {
   blockSize: 'min($sizes$lead, 70svh)',

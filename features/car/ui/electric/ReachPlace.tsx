@@ -26,7 +26,7 @@ interface ReachPlaceProps {
 /** How far the car goes from a place, on a map that comes when it is asked for. */
 export function ReachPlace({ facts, place }: ReachPlaceProps) {
   const message = useMessages();
-  const { language, locale, country } = usePageInfo();
+  const { locale, country } = usePageInfo();
   const { market, cases } = facts;
   const words = useElectricWords(market);
   return (
@@ -39,8 +39,8 @@ export function ReachPlace({ facts, place }: ReachPlaceProps) {
           name="ShowReach"
           component={ShowReach}
           when="interaction"
+          messages={reachMessages}
           props={{
-            language,
             locale,
             country,
             place,
@@ -50,7 +50,6 @@ export function ReachPlace({ facts, place }: ReachPlaceProps) {
               drive,
               km: Math.round(reachKm(range * KILOMETRES_PER[market.unit])),
             })),
-            messages: Object.fromEntries(reachMessages.map((key) => [key, message(key)])),
           }}
         />
       </DetailGroup>

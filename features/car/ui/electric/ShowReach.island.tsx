@@ -1,15 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../../design-system/components/Button/Button';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
-import { LanguageContext } from '../../../../design-system/language';
-import { MessagesProvider, useMessages } from '../../../../design-system/messages';
+import { useLanguage } from '../../../../design-system/language';
+import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
-import type { DriveName, Season } from '../../model/electric/marketDrives';
 import type { Position } from '../../../map/ui/location.types';
 import { NearMe } from '../../../map/ui/NearMe';
 import { searchAddress } from '../../../map/ui/searchAddress';
 import { useVisitorPosition } from '../../../map/ui/useVisitorPosition';
-import { ReachMap } from './ReachMap';
+import { ReachMap, type Reach } from './ReachMap';
 import { useChosenDrive } from './useChosenDrive';
 
 const Frame = styled('div', {
@@ -29,16 +28,7 @@ const Ask = styled('div', {
 /** Most characters of a place's name. */
 const MAX_PLACE_LENGTH = 100;
 
-export interface Reach {
-  season: Season;
-  drive: DriveName;
-  /** As the crow flies, one way. */
-  km: number;
-}
-
 export interface ShowReachProps {
-  /** ISO 639-1. */
-  language: string;
   /** IETF tag that numbers are written for. */
   locale: string;
   /** ISO 3166-1 alpha-2. */
@@ -47,24 +37,11 @@ export interface ShowReachProps {
   place?: string;
   unit: 'km' | 'miles';
   reaches: readonly Reach[];
-  /** Texts by their keys. */
-  messages: Readonly<Record<string, string>>;
 }
 
 /** Asks from where, and shows how far the car goes from there on a map. */
-export function ShowReach({ language, messages, ...asked }: ShowReachProps) {
-  return (
-    <LanguageContext value={language}>
-      <MessagesProvider messages={(key) => messages[key] ?? key}>
-        <AskPlace {...asked} language={language} />
-      </MessagesProvider>
-    </LanguageContext>
-  );
-}
-
-type Asked = Omit<ShowReachProps, 'messages'>;
-
-function AskPlace({ language, country, place, ...reach }: Asked) {
+export function ShowReach({ country, place, ...reach }: ShowReachProps) {
+  const language = useLanguage();
   const message = useMessages();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ import { valueInLanguage } from '../../../search/model/valueInLanguage';
 import type { DetailedCar } from '../detail/detailedCar';
 
 /** One way of driving in one season. Distances are in the market's unit, costs per 100 of it. */
-export interface DriveCase {
+interface DriveCase {
   season: Season;
   drive: DriveName;
   range: number;

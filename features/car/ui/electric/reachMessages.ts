@@ -1,19 +1,9 @@
-import type { MessageKey } from '../../../../design-system/messages';
+import { keysOf, type MessageKey } from '../../../../design-system/messages';
+import { mapMessages } from '../../../map/ui/mapMessages';
+import { sv } from '../../messages/electric/sv';
 
 /** Keys of the texts that the map of a car's reach shows in the browser. */
 export const reachMessages: readonly MessageKey[] = [
-  'electricReachFrom',
-  'electricReachShow',
-  'electricReachUnknown',
-  'electricReachMap',
-  'electricReachRings',
-  'electricReachHere',
-  'finderNearMe',
-  'finderLocating',
-  'finderNoPosition',
-  'finderZoomIn',
-  'finderZoomOut',
-  'finderMapCredits',
-  'finderMapLoading',
-  'finderMapFailed',
+  ...mapMessages,
+  ...keysOf(sv, 'electricReach'),
 ];

@@ -1,8 +1,6 @@
 import { opensElsewhere } from '../../../../rendering/client/opensElsewhere';
 import { wantsLessMotion } from '../../../../rendering/client/wantsLessMotion';
-import { watchFullScreen } from './client/fullScreen';
-import { loadNeighbours } from './client/loadPictures';
-import { showPosition } from './client/showPosition';
+import { watchFullScreen, loadNeighbours, showPosition } from './client/fullScreen';
 import { targetOfKey, watchStrip } from './client/strip';
 
 /** Gives a gallery (features/car/ui/gallery) its buttons, keys, thumbnails and full screen (spec 2 §2). */

@@ -10,6 +10,7 @@ import { GalleryControls } from './GalleryControls';
 import { GalleryDialog } from './GalleryDialog';
 import { GalleryStrip } from './GalleryStrip';
 import { GalleryThumbnails } from './GalleryThumbnails';
+import type { CarPicture } from './carPicture.types';
 
 const Layout = styled('div', {
   display: 'grid',
@@ -44,14 +45,6 @@ const Empty = styled('div', {
   textAlign: 'center',
   color: '$muted',
 });
-
-/** A picture of a car as the search service gives it (spec 2 §3). */
-export interface CarPicture {
-  /** Absolute, or below `/-/media/`. */
-  original: string;
-  /** Tiny preview as a data address. */
-  blur_data_url?: string;
-}
 
 export interface CarGalleryProps {
   /** The car's name, such as `Volvo XC40`: pictures are named after it. */

@@ -1,7 +1,7 @@
 import { Image } from '../../../../design-system/components/Image/Image';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
-import type { CarPicture } from './CarGallery';
+import type { CarPicture } from './carPicture.types';
 
 const Strip = styled('ol', {
   position: 'absolute',

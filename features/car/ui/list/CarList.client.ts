@@ -3,9 +3,8 @@ import { whenTouched } from '../../../../rendering/client/whenTouched';
 import type { ListView } from '../../../search/ui/client/listView';
 import { isOpenDrawer } from '../../../search/ui/client/openDrawer';
 import { restoreLayout } from '../../../search/ui/client/rememberLayout';
-import { layoutKey } from './client/layoutKey';
 import { tellChosenCar, tellList } from './client/listEvents';
-import { rememberSearch } from './client/rememberSearch';
+import { layoutKey, rememberSearch } from './client/listControls';
 
 /** What is pressed in the list and waits for the script of that. */
 const pressed =

@@ -18,9 +18,21 @@ import type { CarListData } from './carListData';
 import { filterFormId } from './FilterForm';
 import { useListTexts } from './listTexts';
 import { MAX_SEARCH_LENGTH } from './searchBox';
-import { useSearchInWords } from './useSearchInWords';
 import { ViewSwitch } from './ViewSwitch';
 import { WatchSearch } from './WatchSearch';
+import { usePlaceSentence } from '../usePlaceTexts';
+import { noChoice } from './listState';
+import { searchInWords } from './searchInWords';
+
+/** What the list is asked for in words of the page's language; words that were dropped are not among them. */
+export function useSearchInWords(data: CarListData | undefined): string {
+  const texts = useListTexts();
+  const placeSentence = usePlaceSentence();
+  const { state = noChoice, facets, dropped = [] } = data ?? {};
+  const words = state.keyphrase.split(' ').filter((word) => !dropped.includes(word));
+  const place = state.place && placeSentence(state.place);
+  return searchInWords({ ...state, keyphrase: words.join(' ') }, texts, { facets, place });
+}
 
 /** How many cars are found; search box, order and the way to the filters. */
 export function ListToolbar({ data }: { data: CarListData }) {

@@ -2,11 +2,11 @@ import { Link } from '../../../../design-system/components/Link/Link';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
-import { offersId } from '../../../finance/ui/offersId';
 import { carName } from '../carName';
 import type { CarRecord } from '../../../../domain/documents/carRecord';
 import { useCreditTexts } from '../../../finance/ui/useCreditTexts';
 import { usePageInfo } from '../../../../rendering/pageInfo';
+import { offersId } from '../../../finance/ui/pageAnchors';
 
 const Note = styled('div', { display: 'grid', gap: '$2', fontSize: '$caption' });
 

@@ -10,11 +10,10 @@ import { withoutChoice } from '../../../search/ui/changeState';
 import { levelsOf, valueFacets } from './carFacets';
 import type { CarListData } from './carListData';
 import type { WayOut } from './findWayOut';
-import { useListTexts } from './listTexts';
+import { useListTexts, smallFirst } from './listTexts';
 import { isChosen, listAddress } from './listState';
 import { MAX_SEARCH_LENGTH } from './searchBox';
 import { WatchSearch } from './WatchSearch';
-import { smallFirst } from './withinSentence';
 
 const Box = styled('div', {
   display: 'grid',

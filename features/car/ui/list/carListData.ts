@@ -29,7 +29,7 @@ const mostAtOnce = 500;
 const largestDrop = 'price_drop_desc' satisfies CarOrder;
 
 /** A way in which visitors may have the cars ordered. */
-export interface SortChoice {
+interface SortChoice {
   /** The content's; absent for an order that lists have besides those of the content, which the dictionary names. */
   label?: string;
   order: CarOrder | typeof nearestFirst;

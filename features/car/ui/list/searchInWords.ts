@@ -2,9 +2,8 @@ import { valueInLanguage } from '../../../search/model/valueInLanguage';
 import type { CarFacet } from '../../../../domain/search/carSearch';
 import { levelsOf, plainFilters, rangeFacets, valueFacets } from './carFacets';
 import type { ListState } from './listState';
-import type { ListTexts } from './listTexts';
+import { type ListTexts, smallFirst, withinSentence } from './listTexts';
 import { numberRow } from './numberRow';
-import { smallFirst, withinSentence } from './withinSentence';
 
 /** Ranges whose unit says what they are; others are told with the name of their facet. */
 const toldByUnit: ReadonlySet<string> = new Set(['car_price', 'car_mileage', 'car_power']);

@@ -9,7 +9,7 @@ import type { CarDetailFields } from '../../../../schema/generated/fields';
 import { CarRow } from '../CarRow';
 import { searchAddress } from '../searchAddress';
 import { usePageInfo } from '../../../../rendering/pageInfo';
-import type { GoneCar } from './carDetailData';
+import type { GoneCar } from './findRecommendedCars';
 
 interface CarGoneProps extends Pick<CarDetailFields, 'NotFoundTitle' | 'NotFoundText'> {
   data: GoneCar;

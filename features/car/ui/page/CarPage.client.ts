@@ -1,11 +1,45 @@
 import { viewedCars } from '../carsOnDevice';
-import { PLACE_KEY } from '../client/placeKey';
 import { readCard } from '../client/readCard';
 import { leadBack } from '../../../../rendering/client/leadBack';
 import { hideRepeat } from './client/hideRepeat';
-import { keepEndInSight } from './client/keepEndInSight';
-import { scrollToForm } from './client/scrollToForm';
 import { tellOfCar } from './client/tellOfCar';
+import { PLACE_KEY } from '../storageKeys';
+
+/** How long the page may settle before it scrolls to the form, in ms (spec 2 §9). */
+const DELAY_MS = 200;
+
+/**
+ * Scrolls to the form about the car for any anchor that speaks of contact (spec 2 §2). The form itself
+ * does the same and ticks its boxes (features/enquiries/ui/contact), but only wakes when it comes into sight.
+ */
+function scrollToForm(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const heed = () => {
+    const { hash } = location;
+    if (!hash.includes('contact') || hash === '#contact-sent') return;
+    clearTimeout(timer);
+    timer = setTimeout(() => document.getElementById('contact-form')?.scrollIntoView(), DELAY_MS);
+  };
+  addEventListener('hashchange', heed);
+  heed();
+}
+
+/** Room between the column's end and that of the window, in px. */
+const room = 16;
+
+/**
+ * A column that is higher than the window sticks with its end (features/car/ui/page/CarPage): one that stuck
+ * with its beginning would never show the rest.
+ */
+function keepEndInSight(column: HTMLElement | null): void {
+  if (!column) return;
+  const measure = () => {
+    const top = `${window.innerHeight - column.offsetHeight - room}px`;
+    column.style.setProperty('--end-in-sight', top);
+  };
+  new ResizeObserver(measure).observe(column);
+  addEventListener('resize', measure, { passive: true });
+}
 
 /** What the page of a car (CarPage.tsx) does in the browser before any island. */
 export function start(page: HTMLElement): void {

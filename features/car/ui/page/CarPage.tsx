@@ -24,17 +24,17 @@ import { CarElectricSection } from '../electric/CarElectricSection';
 import { CarFinance } from '../../../finance/ui/CarFinance';
 import { CarHistorySection } from '../history/CarHistorySection';
 import { CarMediaViewer } from '../mediaViewer/CarMediaViewer';
-import { quotesId } from '../../../finance/ui/uk/quotesId';
 import { UkFinance } from '../../../finance/ui/uk/UkFinance';
 import { Ownership } from '../ownership/Ownership';
 import { PriceContext } from '../price/PriceContext';
 import { carName } from '../carName';
 import { CarRow } from '../CarRow';
-import { similarId } from '../similarId';
 import { clientScript } from '../../../../rendering/clientScript';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { StructuredData } from '../../../../rendering/StructuredData';
 import type { FoundCar } from './carDetailData';
+import { similarId } from '../similarCars';
+import { quotesId } from '../../../finance/ui/pageAnchors';
 
 /** Pictures, price column and the rest: below each other on phones, the price beside them on wide windows. */
 const Columns = styled('div', {

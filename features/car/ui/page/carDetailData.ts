@@ -19,7 +19,7 @@ import {
 import { sheetQuery } from '../sheet/sheetHref';
 import { nearKey } from '../../../search/ui/placeChoice';
 import { carWords } from './carWords';
-import { findRecommendedCars } from './findRecommendedCars';
+import { findRecommendedCars, type GoneCar } from './findRecommendedCars';
 import { namedPlace, type NamedPlace } from '../detail/namedPlace';
 
 /** Ids as stock systems make them; anything else is no car, and nobody needs to be asked. */
@@ -55,16 +55,8 @@ export interface FoundCar {
   ownership?: Pick<OwnershipProps, 'market' | 'asked'>;
 }
 
-/** A car that is gone, and what may suit instead (spec 2 §2, Not-found variant). */
-export interface GoneCar {
-  state: 'gone';
-  /** Words of the address that cars were looked for by. */
-  keyphrase: string;
-  recommended: readonly CarRecord[];
-}
-
 /** A car of which nothing can be told right now but what its address calls it. */
-export interface UnknownCar {
+interface UnknownCar {
   state: 'unknown';
   name?: string;
 }

@@ -1,6 +1,14 @@
 import { latestArrivals } from '../carQueries';
 import type { SearchCars } from '../../../../domain/search/carSearch';
-import type { GoneCar } from './carDetailData';
+import type { CarRecord } from '../../../../domain/documents/carRecord';
+
+/** A car that is gone, and what may suit instead (spec 2 §2, Not-found variant). */
+export interface GoneCar {
+  state: 'gone';
+  /** Words of the address that cars were looked for by. */
+  keyphrase: string;
+  recommended: readonly CarRecord[];
+}
 
 /** Cars in the place of one that is gone (checklist OQ-64). */
 const mostRecommended = 8;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
-import { comparedKey } from '../../../car/ui/comparedKey';
 import { start } from '../../ui/Comparison.entry.client';
+import { comparedKey } from '../../../car/ui/storageKeys';
 
 const car = { car_id: '7', slug: 'kia-ev6', car_brand: 'Kia', car_model: 'EV6' };
 const tray = '<div data-island="CompareCars"></div>';

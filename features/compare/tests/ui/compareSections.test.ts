@@ -1,8 +1,7 @@
 import { exampleCars } from '../../../car/ui/exampleCars';
 import type { StockWord } from '../../../car/ui/useStockWord';
 import type { ComparedCar } from '../../../car/ui/comparedCar';
-import { compareSections } from '../../ui/compareSections';
-import { tooltipText } from '../../ui/tooltipText';
+import { compareSections, tooltipText } from '../../ui/compareSections';
 
 const creditOf = ({ car_loan_option }: ComparedCar) =>
   car_loan_option && {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { comparedCars } from '../../../car/ui/comparedCar';
 import { openShared } from '../../ui/client/openShared';
-import { differingSections } from '../../ui/differingSections';
 import { sharedComparison, sharedHref, sharedIds } from '../../ui/sharedComparison';
+import { differingSections } from '../../ui/CompareTable';
 
 const car = (id: string) => ({
   car_id: id,

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const MINUTES_OF_DAY = 1440;
 
 /** How far ahead a change is looked for: past the longest summer vacation. */
-export const DAYS_AHEAD = 62;
+const DAYS_AHEAD = 62;
 
 /** What a schedule says of an instant; times in milliseconds since 1970. */
 export type OpeningState =

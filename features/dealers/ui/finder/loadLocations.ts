@@ -7,7 +7,7 @@ import {
 import { templateId } from '../../../../schema/templateId';
 import type { DataRequest, DataSite } from '../../../../rendering/blockData';
 import type { LocationList, LocationType } from '../../../map/ui/location.types';
-import { type LocationItem, readLocations } from './readLocations';
+import { readLocations } from './readLocations';
 
 /** The three sources of spec 1 §7: what they hold, and the query that reads it. */
 const sources = {
@@ -46,5 +46,5 @@ async function fetchLocations({ ask, site, page, dealerPath }: DataRequest): Pro
     templateIds: [templateId(type)],
   });
   const items = search?.results?.[0]?.children?.results ?? [];
-  return { type, ...readLocations(type, items as (LocationItem | null)[], dealerPath) };
+  return { type, ...readLocations(type, items, dealerPath) };
 }

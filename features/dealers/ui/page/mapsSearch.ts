@@ -2,7 +2,7 @@ import type { DealerDetails } from '../../model/dealer.types';
 import { townLine } from '../../../../domain/dealers/townLine';
 
 /** Name and address in a line, as a search of a maps service takes them. */
-export const wholeAddress = ({ name, street, zip, town }: DealerDetails): string =>
+const wholeAddress = ({ name, street, zip, town }: DealerDetails): string =>
   [name, street, townLine(zip, town)].filter(Boolean).join(', ');
 
 /** Address of the maps service that searches for a dealer (spec 3 §2.2). */

@@ -6,8 +6,8 @@ import type {
 } from '../../../../domain/forms/jot/jotForm.types';
 
 /** Lines of a name and of an address, as the provider calls them. */
-export const nameParts = ['first', 'last'] as const;
-export const addressParts = ['addr_line1', 'postal', 'city'] as const;
+const nameParts = ['first', 'last'] as const;
+const addressParts = ['addr_line1', 'postal', 'city'] as const;
 
 /** Part of a choice that is answered in words of one's own. */
 export const OTHER_PART = 'other';

@@ -4,18 +4,18 @@ import { FIRST_OWNER_LOSS, wear } from '../../../../domain/price/wear';
 import type { VehicleFuel } from '../../../../domain/tradeIn/vehicle.types';
 
 /** Further than this a car's price says nothing of its like. */
-export const MAX_KILOMETRES = 500_000;
+const MAX_KILOMETRES = 500_000;
 
 /** Cars of the same model that a range is made from at least. */
 export const FEWEST_LIKE_CARS = 3;
 
 /** What equipment and history add, as a share of the worth. */
-export const extraShares = { towBar: 0.01, extraWheels: 0.015, serviceBook: 0.02 } as const;
+const extraShares = { towBar: 0.01, extraWheels: 0.015, serviceBook: 0.02 } as const;
 export type Extra = keyof typeof extraShares;
 export const extras = Object.keys(extraShares) as Extra[];
 
 /** What a dealer sets aside for checking, making ready, warranty and selling, as a share of the asking price. */
-export const DEALER_SHARE = 0.14;
+const DEALER_SHARE = 0.14;
 
 /** The range is at least this wide to either side. */
 const LEAST_SPREAD = 0.04;

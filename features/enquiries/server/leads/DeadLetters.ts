@@ -1,4 +1,8 @@
-import type { QueryResult } from 'pg';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../../platform/database/Database';
+import { unlessDone } from '../../../../platform/jobs/earlierReleases';
+import { enqueueJob } from '../../../../platform/jobs/jobStore';
+import { LEAD_QUEUE, leads } from './tables';
 
 /** An enquiry that could not be delivered, as an operator sees it: nothing of who sent it. */
 export interface DeadLetter {
@@ -18,33 +22,36 @@ export interface DeadLetter {
 /** Dead letters that are shown; there should be none. */
 const SHOWN = 200;
 
-type Query = (sql: string, values?: unknown[]) => Promise<QueryResult>;
+const isDead = and(isNotNull(leads.deadAt), isNotNull(leads.enquiry));
 
-/** The enquiries of the outbox that were given up (`LeadStore` says when), until they are erased. */
+/** The enquiries that were given up (`LeadStore` says when), until they are erased. */
 export class DeadLetters {
-  /** @param query of a pool whose tables are up to date */
-  constructor(private readonly query: Query) {}
+  constructor(private readonly database: Pick<Database, 'run' | 'transaction'>) {}
 
-  async count(): Promise<number> {
-    const { rows } = await this.query(
-      `select count(*)::int as "count" from "lead" where "dead_at" is not null and "enquiry" is not null`,
-    );
-    return (rows[0] as { count: number }).count;
+  count(): Promise<number> {
+    return this.database.run(async (db) => db.$count(leads, isDead));
   }
 
   /** Oldest first. */
-  async list(): Promise<DeadLetter[]> {
-    const { rows } = await this.query(
-      `select "form_submission_id" as "formSubmissionId", "site",
-              "form_name" as "formName",
-              coalesce("enquiry"->'values'->>'siteName', '') as "dealer",
-              coalesce("enquiry"->>'carId', '') as "carId", "accepted_at" as "acceptedAt", "dead_at" as "deadAt",
-              "attempts", coalesce("last_error", '') as "reason"
-         from "lead" where "dead_at" is not null and "enquiry" is not null
-        order by "dead_at" limit $1`,
-      [SHOWN],
+  list(): Promise<DeadLetter[]> {
+    return this.database.run((db) =>
+      db
+        .select({
+          formSubmissionId: leads.formSubmissionId,
+          site: leads.site,
+          formName: leads.formName,
+          dealer: sql<string>`coalesce(${leads.enquiry} -> 'values' ->> 'siteName', '')`,
+          carId: sql<string>`coalesce(${leads.enquiry} ->> 'carId', '')`,
+          acceptedAt: leads.acceptedAt,
+          deadAt: sql<Date>`${leads.deadAt}`.mapWith(leads.deadAt),
+          attempts: leads.attempts,
+          reason: sql<string>`coalesce(${leads.lastError}, '')`,
+        })
+        .from(leads)
+        .where(isDead)
+        .orderBy(leads.deadAt)
+        .limit(SHOWN),
     );
-    return rows as DeadLetter[];
   }
 
   /**
@@ -52,13 +59,19 @@ export class DeadLetters {
    * @param formSubmissionId a UUID
    * @returns whether there was one
    */
-  async revive(formSubmissionId: string): Promise<boolean> {
-    const { rowCount } = await this.query(
-      `update "lead" set "dead_at" = null, "refusals" = 0, "attempts" = 0, "recipient" = null,
-              "next_attempt_at" = now(), "give_up_at" = now() + interval '7 days'
-        where "form_submission_id" = $1 and "dead_at" is not null and "enquiry" is not null`,
-      [formSubmissionId],
-    );
-    return rowCount === 1;
+  revive(formSubmissionId: string): Promise<boolean> {
+    return this.database.transaction(async (db) => {
+      const { rowCount } = await db
+        .update(leads)
+        .set({
+          ...{ deadAt: null, refusals: 0, attempts: 0, recipient: null },
+          nextAttemptAt: unlessDone(),
+          giveUpAt: sql`now() + interval '7 days'`,
+        })
+        .where(and(eq(leads.formSubmissionId, formSubmissionId), isDead));
+      if (rowCount !== 1) return false;
+      await enqueueJob(db, { queue: LEAD_QUEUE, key: formSubmissionId });
+      return true;
+    });
   }
 }

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
-import { DueWork } from '../../../../platform/database/DueWork';
+import { backoff } from '../../../../platform/jobs/backoff';
+import type { ClaimedJob } from '../../../../platform/jobs/jobStore';
+import { failureReason, JobGivenUp, JobWorker } from '../../../../platform/jobs/JobWorker';
 import { COMHUB_TIMEOUT_MS } from './comhub';
-import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 import { isRefusedForGood } from './isRefusedForGood';
 import type { Destination, LeadClient, Recipient } from './lead.types';
-import type { ClaimedLead, LeadStore } from './LeadStore';
+import type { LeadStore, WaitingLead } from './LeadStore';
 import { NoRecipient } from './NoRecipient';
+import { LEAD_QUEUE } from './tables';
 
 /** How long deliveries take and wait, in ms. */
 export interface DeliveryTimes {
@@ -32,8 +34,6 @@ const usualTimes: DeliveryTimes = {
 const FIRST_ATTEMPTS = 3;
 /** Deliveries at a time. */
 const AT_ONCE = 4;
-/** A lead that has failed so often is a matter for a person: the log says error, no longer warning. */
-const ALARMING_ATTEMPTS = 10;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
@@ -42,7 +42,7 @@ export interface LeadDeliveryOptions {
   /** Upstreams that take leads. */
   clients: Readonly<Record<Destination, LeadClient>>;
   /** @throws NoRecipient, or anything when it cannot be told now */
-  findRecipient: (lead: ClaimedLead) => Promise<Recipient>;
+  findRecipient: (lead: WaitingLead) => Promise<Recipient>;
   /** Days after which what was delivered is erased. */
   keepDays: number;
   logger: Logger;
@@ -54,23 +54,28 @@ export interface LeadDeliveryOptions {
  * apart at first, then later and later. Any number of processes may do so side by side. What is logged names leads by their ids alone.
  */
 export class LeadDelivery {
-  readonly #times: DeliveryTimes;
-  readonly #due: DueWork<ClaimedLead>;
+  readonly #worker: JobWorker;
   #erasing: NodeJS.Timeout | undefined;
   #counting: NodeJS.Timeout | undefined;
   #deadLetters = 0;
 
   constructor(private readonly options: LeadDeliveryOptions) {
     const times = { ...usualTimes, ...options.times };
-    this.#times = times;
     const { store, logger } = options;
-    this.#due = new DueWork({
-      claim: () => store.claim(times.lease),
-      untilNext: () => store.untilNext(),
-      work: (lead) => this.#deliver(lead),
-      onError: (error) => logger.warn({ error }, 'leads cannot be read'),
+    this.#worker = new JobWorker({
+      database: store.database,
+      queue: LEAD_QUEUE,
+      work: (job) => this.#deliver(job),
+      beforeLook: () => store.adopt(),
       atOnce: AT_ONCE,
-      lookMs: times.look,
+      waitAfter: (attempts) =>
+        attempts < FIRST_ATTEMPTS
+          ? times.retry
+          : backoff(attempts - FIRST_ATTEMPTS + 1, { ...times, retry: times.laterRetry }),
+      about: ({ key }) => ({ lead: key }),
+      says: { unreadable: 'leads cannot be read', late: 'lead not delivered' },
+      logger,
+      times,
     });
   }
 
@@ -95,20 +100,23 @@ export class LeadDelivery {
 
   /** Looks for leads that are due; call it when one was added. */
   wake(): void {
-    this.#due.wake();
+    this.#worker.wake();
   }
 
   /** Waits for the deliveries under way; what waits stays in the outbox. */
   async close(): Promise<void> {
     clearInterval(this.#erasing);
     clearInterval(this.#counting);
-    await this.#due.close();
+    await this.#worker.close();
   }
 
-  /** One attempt. Never rejects: what cannot even be noted is due again when the lease is over. */
-  async #deliver(lead: ClaimedLead): Promise<void> {
+  /** One attempt. @throws what it failed by, JobGivenUp where it was the last one */
+  async #deliver({ key, attempts }: ClaimedJob): Promise<undefined> {
     const { store, clients, logger } = this.options;
-    const { formSubmissionId, formName, destination, enquiry, attempts } = lead;
+    const lead = await store.find(key);
+    // An earlier release may have delivered it.
+    if (!lead) return;
+    const { formSubmissionId, formName, destination, enquiry } = lead;
     const about = { lead: formSubmissionId, attempts };
     try {
       const recipient = lead.recipient ?? (await this.#recipientOf(lead));
@@ -118,26 +126,21 @@ export class LeadDelivery {
         formSubmissionId,
         values: { ...values, ...recipient, source },
       });
-      await store.delivered(formSubmissionId);
+      await store.delivered(formSubmissionId, attempts);
       logger.info(about, 'lead delivered');
     } catch (error) {
-      const reason = describe(error);
-      const level = attempts < ALARMING_ATTEMPTS ? 'warn' : 'error';
-      logger[level]({ ...about, reason }, 'lead not delivered');
-      const failure = {
-        reason,
-        retryMs: this.#waitAfter(attempts),
-        forGood: isRefusedForGood(error),
-      };
+      const reason = failureReason(error);
+      const failure = { reason, attempts, forGood: isRefusedForGood(error) };
       const isDead = await store.failed(formSubmissionId, failure).catch(() => false);
-      if (!isDead) return;
+      if (!isDead) throw error;
       logger.error({ ...about, reason }, 'lead given up: it waits for a person');
       await this.count();
+      throw new JobGivenUp(reason);
     }
   }
 
   /** Found now, where the search service did not answer when the enquiry came. */
-  async #recipientOf(lead: ClaimedLead): Promise<Recipient> {
+  async #recipientOf(lead: WaitingLead): Promise<Recipient> {
     const { findRecipient, store } = this.options;
     const recipient = await findRecipient(lead).catch((error: unknown) => {
       // The visitor has been thanked: it arrives without an address rather than never.
@@ -146,12 +149,6 @@ export class LeadDelivery {
     });
     await store.keepRecipient(lead.formSubmissionId, recipient);
     return recipient;
-  }
-
-  #waitAfter(attempts: number): number {
-    const { retry, laterRetry, maxRetryDelay } = this.#times;
-    if (attempts < FIRST_ATTEMPTS) return retry;
-    return Math.min(laterRetry * 2 ** Math.min(attempts - FIRST_ATTEMPTS, 20), maxRetryDelay);
   }
 
   async #erase(): Promise<void> {
@@ -163,10 +160,4 @@ export class LeadDelivery {
       logger.warn({ error }, 'delivered leads not erased');
     }
   }
-}
-
-/** Why an attempt failed, without anything that the service may have repeated of the enquiry. */
-function describe(error: unknown): string {
-  if (error instanceof UpstreamError) return error.message;
-  return error instanceof Error ? error.name : 'unknown';
 }

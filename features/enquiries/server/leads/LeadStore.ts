@@ -1,38 +1,35 @@
 import { createHash } from 'node:crypto';
-import { Database } from '../../../../platform/database/Database';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../../platform/database/Database';
+import { jobs } from '../../../../platform/database/tables/jobs';
+import { adoptJobs, unlessDone } from '../../../../platform/jobs/earlierReleases';
+import { enqueueJob } from '../../../../platform/jobs/jobStore';
 import { DeadLetters } from './DeadLetters';
 import type { Destination, Enquiry, KeptEnquiry, Recipient } from './lead.types';
+import { LEAD_QUEUE, leads } from './tables';
 
 /** A lead that the service has refused so often is not tried again. */
 const MAX_REFUSALS = 10;
 
-/** A lead that this process has taken upon itself to deliver. */
-export interface ClaimedLead {
+/** A lead that is neither delivered nor given up. */
+export interface WaitingLead {
   formSubmissionId: string;
   site: string;
   formName: string;
   destination: Destination;
   enquiry: KeptEnquiry;
   recipient: Recipient | null;
-  /** This attempt included. */
-  attempts: number;
 }
 
-/** The outbox of enquiries in the database. */
+const isWaiting = and(isNull(leads.deliveredAt), isNull(leads.deadAt));
+
+/** Enquiries in the database, each with a job that delivers it. */
 export class LeadStore {
-  readonly #database: Database;
   /** Those that were given up. */
   readonly deadLetters: DeadLetters;
 
-  /** @param url postgres:// address; connections are made when they are needed */
-  constructor(url: string) {
-    this.#database = new Database(url);
-    this.deadLetters = new DeadLetters(this.#database.query);
-  }
-
-  /** Whether the database answers at all. */
-  check(): Promise<void> {
-    return this.#database.check();
+  constructor(readonly database: Pick<Database, 'run' | 'transaction'>) {
+    this.deadLetters = new DeadLetters(database);
   }
 
   /**
@@ -42,28 +39,23 @@ export class LeadStore {
    */
   async add(enquiry: Enquiry, recipient?: Recipient): Promise<'added' | 'known' | 'conflict'> {
     const { formSubmissionId, site, formName, destination, values, carId, source } = enquiry;
-    const kept: KeptEnquiry = { values, carId, source };
     const digest = digestOf(enquiry);
-    const added = await this.#database.query(
-      `insert into "lead" ("form_submission_id", "site", "form_name", "destination", "digest",
-                           "enquiry", "recipient")
-       select $1, $2, $3, $4, $5, $6, $7
-        where not ($8 and exists (
-          select from "lead"
-           where "digest" = $5 and "site" = $2 and "delivered_at" is null and "dead_at" is null))
-       on conflict do nothing`,
-      [
-        formSubmissionId,
-        site.name,
-        formName,
-        destination,
-        digest,
-        kept,
-        recipient ?? null,
-        enquiry.isOnceWaiting ?? false,
-      ],
-    );
-    if (added.rowCount === 1) return 'added';
+    const isAdded = await this.database.transaction(async (db) => {
+      const isSame = and(eq(leads.digest, digest), eq(leads.site, site.name), isWaiting);
+      if (enquiry.isOnceWaiting && (await db.$count(leads, isSame)) > 0) return false;
+      const { rowCount } = await db
+        .insert(leads)
+        .values({
+          ...{ formSubmissionId, site: site.name, formName, destination, digest, recipient },
+          enquiry: { values, carId, source },
+          nextAttemptAt: unlessDone(),
+        })
+        .onConflictDoNothing();
+      if (rowCount !== 1) return false;
+      await enqueueJob(db, { queue: LEAD_QUEUE, key: formSubmissionId });
+      return true;
+    });
+    if (isAdded) return 'added';
     const known = await this.#isSame(enquiry);
     // Nothing with this id: what it repeats waits under another one.
     return known === false ? 'conflict' : 'known';
@@ -76,89 +68,93 @@ export class LeadStore {
 
   /** Undefined where there is none with its id. */
   async #isSame(enquiry: Enquiry): Promise<boolean | undefined> {
-    const { rows } = await this.#database.query(
-      `select ("digest" is null or "digest" = $2) as "same" from "lead" where "form_submission_id" = $1`,
-      [enquiry.formSubmissionId, digestOf(enquiry)],
+    const [known] = await this.database.run((db) =>
+      db
+        .select({ digest: leads.digest })
+        .from(leads)
+        .where(eq(leads.formSubmissionId, enquiry.formSubmissionId)),
     );
-    return (rows[0] as { same: boolean } | undefined)?.same;
+    return known && (known.digest === null || known.digest === digestOf(enquiry));
   }
 
-  /**
-   * Takes the lead that is due the longest, for so many ms: other processes leave it alone meanwhile, and
-   * it is due again if this one ends before it has said what came of it.
-   */
-  async claim(leaseMs: number): Promise<ClaimedLead | undefined> {
-    const { rows } = await this.#database.query(
-      `update "lead" set "attempts" = "attempts" + 1,
-              "next_attempt_at" = now() + $1 * interval '1 millisecond'
-        where "form_submission_id" = (
-          select "form_submission_id" from "lead"
-           where "delivered_at" is null and "dead_at" is null and "next_attempt_at" <= now()
-           order by "next_attempt_at" limit 1 for update skip locked)
-       returning "form_submission_id" as "formSubmissionId", "site", "form_name" as "formName",
-                 "destination", "enquiry", "recipient", "attempts"`,
-      [leaseMs],
+  /** Undefined for one that waits no longer. */
+  async find(formSubmissionId: string): Promise<WaitingLead | undefined> {
+    const [lead] = await this.database.run((db) =>
+      db
+        .select({
+          formSubmissionId: leads.formSubmissionId,
+          site: leads.site,
+          formName: leads.formName,
+          destination: leads.destination,
+          enquiry: leads.enquiry,
+          recipient: leads.recipient,
+        })
+        .from(leads)
+        .where(and(eq(leads.formSubmissionId, formSubmissionId), isWaiting)),
     );
-    return rows[0] as ClaimedLead | undefined;
-  }
-
-  /** Ms until a lead is due; undefined when none waits. */
-  async untilNext(): Promise<number | undefined> {
-    const { rows } = await this.#database.query(
-      `select extract(epoch from min("next_attempt_at") - now()) * 1000 as "wait"
-         from "lead" where "delivered_at" is null and "dead_at" is null`,
-    );
-    const { wait } = rows[0] as { wait: string | null };
-    return wait === null ? undefined : Math.max(Number(wait), 0);
+    return lead?.enquiry ? { ...lead, enquiry: lead.enquiry } : undefined;
   }
 
   async keepRecipient(formSubmissionId: string, recipient: Recipient): Promise<void> {
-    await this.#database.query(
-      `update "lead" set "recipient" = $2 where "form_submission_id" = $1`,
-      [formSubmissionId, recipient],
+    await this.database.run((db) =>
+      db.update(leads).set({ recipient }).where(eq(leads.formSubmissionId, formSubmissionId)),
     );
   }
 
-  async delivered(formSubmissionId: string): Promise<void> {
-    await this.#database.query(
-      `update "lead" set "delivered_at" = now(), "last_error" = null, "dead_at" = null
-        where "form_submission_id" = $1 and "delivered_at" is null`,
-      [formSubmissionId],
+  async delivered(formSubmissionId: string, attempts: number): Promise<void> {
+    await this.database.run((db) =>
+      db
+        .update(leads)
+        .set({ attempts, deliveredAt: sql`now()`, lastError: null, deadAt: null })
+        .where(and(eq(leads.formSubmissionId, formSubmissionId), isNull(leads.deliveredAt))),
     );
   }
 
-  /**
-   * Makes a lead due again after so many ms, or a dead letter when it was refused too often or is tried
-   * for too long. Gives whether it is one.
-   */
+  /** Notes a failed attempt. Gives whether it was the last: it was refused too often, or is tried for too long. */
   async failed(
     formSubmissionId: string,
-    { reason, retryMs, forGood }: { reason: string; retryMs: number; forGood: boolean },
+    { reason, attempts, forGood }: { reason: string; attempts: number; forGood: boolean },
   ): Promise<boolean> {
-    const { rows } = await this.#database.query(
-      `update "lead" set "last_error" = $2, "next_attempt_at" = now() + $3 * interval '1 millisecond',
-              "refusals" = "refusals" + $4,
-              "dead_at" = case when "refusals" + $4 >= $5 or "give_up_at" <= now() then now() end
-        where "form_submission_id" = $1 and "delivered_at" is null and "dead_at" is null
-       returning "dead_at" is not null as "dead"`,
-      [formSubmissionId, reason.slice(0, 300), retryMs, forGood ? 1 : 0, MAX_REFUSALS],
+    const refusals = sql`${leads.refusals} + ${forGood ? 1 : 0}::int`;
+    const [failed] = await this.database.run((db) =>
+      db
+        .update(leads)
+        .set({
+          attempts,
+          refusals,
+          lastError: reason.slice(0, 300),
+          nextAttemptAt: unlessDone(),
+          deadAt: sql`case when ${refusals} >= ${MAX_REFUSALS} or ${leads.giveUpAt} <= now() then now() end`,
+        })
+        .where(and(eq(leads.formSubmissionId, formSubmissionId), isWaiting))
+        .returning({ deadAt: leads.deadAt }),
     );
-    return (rows[0] as { dead: boolean } | undefined)?.dead ?? false;
+    return failed !== undefined && failed.deadAt !== null;
   }
 
   /** Erases what was delivered or given up so many days ago; that it was stays known. Gives how many. */
-  async erase(days: number): Promise<number> {
-    const { rowCount } = await this.#database.query(
-      `update "lead" set "enquiry" = null, "recipient" = null, "digest" = null
-        where "enquiry" is not null
-          and least("delivered_at", "dead_at") < now() - $1 * interval '1 day'`,
-      [days],
-    );
-    return rowCount ?? 0;
+  erase(days: number): Promise<number> {
+    return this.database.transaction(async (db) => {
+      const erased = await db
+        .update(leads)
+        .set({ enquiry: null, recipient: null, digest: null })
+        .where(
+          and(
+            isNotNull(leads.enquiry),
+            sql`least(${leads.deliveredAt}, ${leads.deadAt}) < now() - make_interval(days => ${days})`,
+          ),
+        )
+        .returning({ key: leads.formSubmissionId });
+      const keys = erased.map(({ key }) => key);
+      await db.delete(jobs).where(and(eq(jobs.queue, LEAD_QUEUE), inArray(jobs.key, keys)));
+      return erased.length;
+    });
   }
 
-  close(): Promise<void> {
-    return this.#database.close();
+  /** Takes over what processes of an earlier release have noted. */
+  adopt(): Promise<void> {
+    const from = { queue: LEAD_QUEUE, table: 'lead', key: 'form_submission_id', isWaiting };
+    return this.database.run((db) => adoptJobs(db, from));
   }
 }
 

@@ -4,6 +4,7 @@ import { sites } from '../../../../sites/sites';
 import type { Site } from '../../../../sites/site.types';
 import { findForm } from '../forms';
 import { UnfitEnquiry } from '../UnfitEnquiry';
+import type { Database } from '../../../../platform/database/Database';
 import type { Logger } from '../../../../platform/log';
 import { createAutomasterClient } from './automaster';
 import { createComhubClient } from './comhub';
@@ -40,7 +41,7 @@ export interface Leads {
 }
 
 export interface LeadsOptions {
-  databaseUrl: string;
+  database: Database;
   comhubUrl: string;
   automasterUrl: string;
   jotform: JotformAccess;
@@ -53,8 +54,8 @@ export interface LeadsOptions {
 }
 
 export function createLeads(options: LeadsOptions): Leads {
-  const { databaseUrl, keepDays, search, estimateVehicle, logger, times } = options;
-  const store = new LeadStore(databaseUrl);
+  const { database, keepDays, search, estimateVehicle, logger, times } = options;
+  const store = new LeadStore(database);
   const delivery = new LeadDelivery({
     store,
     keepDays,
@@ -123,11 +124,8 @@ export function createLeads(options: LeadsOptions): Leads {
     },
     alarms: () =>
       delivery.deadLetters > 0 ? [`enquiries not delivered: ${delivery.deadLetters}`] : [],
-    check: () => store.check(),
+    check: database.check,
     start: () => delivery.start(),
-    async close() {
-      await delivery.close();
-      await store.close();
-    },
+    close: () => delivery.close(),
   };
 }

@@ -4,7 +4,6 @@ import { carContactFormName } from '../../model/carContact';
 import { SentAnchor } from '../FormSent';
 import { useSubmittedForm } from '../../../../rendering/privateView';
 import { Island } from '../../../../rendering/Island';
-import { useIslandSurroundings } from '../../../../rendering/IslandPage';
 import type { ContactCar } from './contactCar.types';
 import { contactMessages } from './contactMessages';
 import { EnquirySent } from './EnquirySent';
@@ -21,7 +20,6 @@ export function CarContactForm({ site, car }: CarContactFormProps) {
   const message = useMessages();
   const formName = carContactFormName(site);
   const submitted = useSubmittedForm(formName);
-  const surroundings = useIslandSurroundings(contactMessages);
   return (
     <>
       <SentAnchor id="contact-sent" tabIndex={-1}>
@@ -33,7 +31,8 @@ export function CarContactForm({ site, car }: CarContactFormProps) {
         name="SendEnquiry"
         component={SendEnquiry}
         when="visible"
-        props={{ ...surroundings, formName, car, submitted }}
+        messages={contactMessages}
+        props={{ formName, car, submitted }}
       />
     </>
   );

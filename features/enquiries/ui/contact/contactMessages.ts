@@ -1,21 +1,10 @@
-import type { MessageKey } from '../../../../design-system/messages';
+import { keysOf, type MessageKey } from '../../../../design-system/messages';
+import { sv } from '../../messages/sv';
 import { formMessages } from '../formMessages';
 
 /** Keys of the texts that the form shows in the browser. */
 export const contactMessages: readonly MessageKey[] = [
   ...formMessages,
-  'contactName',
-  'contactPhone',
-  'contactEmail',
-  'contactMessage',
-  'contactSeller',
-  'contactQuote',
-  'contactTestDrive',
-  'contactSubmit',
-  'contactSuccessTitle',
-  'contactSuccess',
-  'contactCall',
+  ...keysOf(sv, 'contact'),
   'detailAllCars',
-  'contactFormError',
-  'contactPrivacy',
 ];

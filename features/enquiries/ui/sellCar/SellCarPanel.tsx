@@ -3,17 +3,27 @@ import { useEffect } from 'react';
 import { isAnswerable, sellCarSchema, type SellCarValues } from '../../model/sellCar';
 import type { SubmittedForm } from '../../../../domain/forms/submittedForm';
 import { wholeNumber } from '../../../../domain/forms/wholeNumber';
-import type { MoneyPattern } from '../../../../domain/money/moneyPattern';
+import { type MoneyPattern, writeMoney } from '../../../../domain/money/moneyPattern';
 import { PostedForm } from '../PostedForm';
 import { useFormSubmission } from '../useFormSubmission';
 import { isOfCar } from '../tradeIn/client/keptEstimate';
 import { EstimatePanel } from '../tradeIn/EstimatePanel';
 import { useKeptEstimate } from '../tradeIn/useKeptEstimate';
 import { useTradeIn } from '../tradeIn/useTradeIn';
-import { estimateInWords } from './estimateInWords';
 import { SellCarFields, sellCarFields } from './SellCarFields';
 import { SellCarSent } from './SellCarSent';
 import { useReadBack } from './useReadBack';
+import type { TradeInRange } from '../../model/tradeIn/estimate';
+
+/** A range as it goes with an enquiry, for who reads it: amounts, and the day where it was kept. */
+function estimateInWords(
+  { low, high }: Pick<TradeInRange, 'low' | 'high'>,
+  pattern: MoneyPattern,
+  madeOn?: string,
+): string {
+  const range = `${writeMoney(low, pattern)} – ${writeMoney(high, pattern)}`;
+  return madeOn ? `${range} (${madeOn})` : range;
+}
 
 const resolver = yupResolver(sellCarSchema, { stripUnknown: true });
 

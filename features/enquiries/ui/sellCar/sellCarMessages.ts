@@ -1,4 +1,5 @@
-import type { MessageKey } from '../../../../design-system/messages';
+import { keysOf, type MessageKey } from '../../../../design-system/messages';
+import { sv } from '../../messages/sv';
 import { formMessages } from '../formMessages';
 import { tradeInMessages } from '../tradeIn/tradeInMessages';
 
@@ -6,20 +7,10 @@ import { tradeInMessages } from '../tradeIn/tradeInMessages';
 export const sellCarMessages: readonly MessageKey[] = [
   ...formMessages,
   ...tradeInMessages,
+  ...keysOf(sv, 'sellCar'),
   'contactName',
   'contactPhone',
   'contactEmail',
   'contactSuccessTitle',
   'detailAllCars',
-  'sellCarRegno',
-  'sellCarMileage',
-  'sellCarOption',
-  'sellCarOptionSell',
-  'sellCarOptionTradeIn',
-  'sellCarOther',
-  'sellCarSubmit',
-  'sellCarThanks',
-  'sellCarFailure',
-  'sellCarPrivacy',
-  'sellCarFaultMileage',
 ];

@@ -1,9 +1,11 @@
-import type { MessageKey } from '../../../../design-system/messages';
+import { keysOf, type MessageKey } from '../../../../design-system/messages';
+import { sv } from '../../messages/sv';
 import { formMessages } from '../formMessages';
 
 /** Keys of the texts that the form shows in the browser. */
 export const serviceRequestMessages: readonly MessageKey[] = [
   ...formMessages,
+  ...keysOf(sv, 'service'),
   'contactName',
   'contactPhone',
   'contactEmail',
@@ -15,25 +17,4 @@ export const serviceRequestMessages: readonly MessageKey[] = [
   'sellCarRegno',
   'sellCarMileage',
   'sellCarFaultMileage',
-  'serviceVehicle',
-  'serviceCar',
-  'serviceMotorcycle',
-  'serviceTypes',
-  'serviceMotorcycleTypes',
-  'serviceChosen',
-  'serviceDealer',
-  'servicePlace',
-  'serviceFindNearest',
-  'serviceNearest',
-  'serviceMotorcycleDealer',
-  'serviceDescription',
-  'serviceDate',
-  'serviceOther',
-  'serviceGdpr',
-  'serviceNewsletter',
-  'serviceSubmit',
-  'serviceThanksTitle',
-  'serviceThanks',
-  'serviceFailure',
-  'servicePrivacy',
 ];

@@ -22,7 +22,7 @@ const fuelKeys: Record<VehicleFuel, MessageKey> = {
 };
 
 /** Make, model, year and fuel in a line. */
-export function useVehicleName() {
+function useVehicleName() {
   const message = useMessages();
   return ({ make, model, year, fuel }: RegisteredVehicle): string =>
     `${make} ${model}, ${year}, ${message(fuelKeys[fuel])}`;

@@ -10,12 +10,12 @@ export type VehicleState =
   | { status: 'found'; vehicle: RegisteredVehicle };
 
 /** What is known of what it may bring. */
-export type EstimateState =
+type EstimateState =
   | { status: 'idle' | 'asking' | 'incomplete' | 'tooFew' | 'down' }
   | ({ status: 'found'; range: TradeInRange } & Reckoned);
 
 /** What a range was reckoned from. */
-export interface Reckoned {
+interface Reckoned {
   plate: string;
   mileage: number;
   extras: readonly Extra[];

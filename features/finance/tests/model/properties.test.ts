@@ -12,8 +12,7 @@ import {
   type HirePurchaseTerms,
 } from '../../../../domain/finance/hirePurchase';
 import { loanCost, type LoanTerms } from '../../../../domain/finance/loan';
-import { splitVat, sumRounded, roundToMinorUnit } from '../../../../domain/money/amount';
-import { roundTo } from '../../../../domain/money/roundTo';
+import { splitVat, sumRounded, roundToMinorUnit, roundTo } from '../../../../domain/money/amount';
 import { seededRandom } from '../../../../services/stock/random';
 
 const ROUNDS = 500;

@@ -3,9 +3,7 @@ import { companyLeaseCost } from '../../../../domain/finance/companyLeasing';
 import { hirePurchaseCost } from '../../../../domain/finance/hirePurchase';
 import { kitPrices } from '../../../../domain/kits/kitPrice';
 import { loanCost } from '../../../../domain/finance/loan';
-import { roundToMinorUnit, splitVat } from '../../../../domain/money/amount';
-import { roundTo } from '../../../../domain/money/roundTo';
-import { privateLeaseCost } from '../../model/privateLeasing';
+import { roundToMinorUnit, splitVat, roundTo } from '../../../../domain/money/amount';
 import { clampToStep, stepsBetween } from '../../../../domain/finance/steps';
 import { vectors } from './vectors.json';
 
@@ -82,29 +80,12 @@ const calculators: Record<string, (input: Numbers & Record<string, never>) => ob
       pbbRatio: value.baseAmounts,
     };
   },
-  'private-leasing': (input) => {
-    const cost = privateLeaseCost({
-      monthly: input.monthly!,
-      months: input.months!,
-      startFee: input.startFee!,
-      invoiceFee: input.invoiceFee!,
-      distancePerYear: input.milPerYear!,
-    });
-    return {
-      totalCost: cost.totalCost,
-      averageMonthly: cost.averageMonthly,
-      totalMil: cost.totalDistance,
-    };
-  },
   'vat-split': (input) => {
     const { withoutVat, vat } = splitVat(input.priceInclVat!, input.vatPercent!);
     return { priceExclVat: withoutVat, vat };
   },
   'kit-price': (input) => {
-    const { lines, total } = kitPrices(
-      input.retailPrices! as unknown as number[],
-      input.vatPercent!,
-    );
+    const { lines, total } = kitPrices(input.retailPrices!, input.vatPercent!);
     return { lineRounded: lines.map(({ price }) => price), lineSum: total };
   },
   'down-payment-step': (input) => {

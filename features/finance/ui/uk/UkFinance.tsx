@@ -1,6 +1,5 @@
 import { moneyPattern } from '../../../../domain/money/moneyPattern';
 import { Island } from '../../../../rendering/Island';
-import { useIslandSurroundings } from '../../../../rendering/IslandPage';
 import { clientScript } from '../../../../rendering/clientScript';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { QuoteFinance } from './QuoteFinance.island';
@@ -13,7 +12,6 @@ import { ukFinanceMessages } from './ukFinanceMessages';
  */
 export function UkFinance({ car }: { car: UkFinanceCar }) {
   const { ukFinance, vatPercent, locale, currency } = usePageInfo();
-  const surroundings = useIslandSurroundings(ukFinanceMessages);
   const quoted = quotedCar(car, vatPercent);
   if (!ukFinance || !quoted) return null;
   return (
@@ -22,8 +20,8 @@ export function UkFinance({ car }: { car: UkFinanceCar }) {
         name="QuoteFinance"
         component={QuoteFinance}
         when="visible"
+        messages={ukFinanceMessages}
         props={{
-          ...surroundings,
           carId: car.car_id,
           car: quoted,
           pattern: moneyPattern(locale, currency),

@@ -1,30 +1,15 @@
-import type { MessageKey } from '../../../../design-system/messages';
+import { keysOf, type MessageKey } from '../../../../design-system/messages';
+import { sv } from '../../messages/sv';
 
 /** Keys of the texts that the panel of quotes shows in the browser. */
 export const ukFinanceMessages: readonly MessageKey[] = [
+  ...keysOf(sv, 'ukFinance'),
   'financePerMonth',
   'financePercent',
   'financeMonthsValue',
   'financeMonthsUnit',
   'financeMoved',
-  'ukFinanceTitle',
-  'ukFinanceLoading',
-  'ukFinanceUpdating',
-  'ukFinanceNoQuote',
-  'ukFinanceUpdateFailed',
-  'ukFinanceProduct',
-  'ukFinanceDeposit',
-  'ukFinancePayment',
-  'ukFinanceTerm',
-  'ukFinanceMileage',
-  'ukFinanceMiles',
-  'ukFinanceApply',
-  'ukFinanceReserve',
-  'ukFinancePartExchange',
-  'ukFinanceLegal',
-  'ukFinanceContact',
-  'ukFinanceNoScript',
   'opensInNewWindow',
   'fieldError',
   'optional',
-] as const;
+];

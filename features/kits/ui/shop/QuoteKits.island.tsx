@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { fillIn, type MessageKey, useMessages } from '../../../../design-system/messages';
 import { MAX_KITS } from '../../../../domain/kits/kitQuote';
 import { isCompleteSession, type KitSession } from '../../../../domain/kits/kitSession';
-import { IslandPage, type IslandSurroundings } from '../../../../rendering/IslandPage';
 import { beginSession, type CartKit, cartIsFull, kitCart, kitSession } from './client/kitStores';
 import { sessionChanged } from './client/sessionChanged';
 import { QuoteBar } from './QuoteBar';
@@ -23,15 +22,7 @@ const noKits: readonly CartKit[] = [];
 const noSession: Partial<KitSession> = {};
 
 /** The quote that staff put together: a bar below the list, its contents, and who it is for (spec 3 §2.3). */
-export function QuoteKits({ sessionSample, ...page }: IslandSurroundings & QuoteKitsProps) {
-  return (
-    <IslandPage {...page}>
-      <Quote sessionSample={sessionSample} />
-    </IslandPage>
-  );
-}
-
-function Quote({ sessionSample }: QuoteKitsProps) {
+export function QuoteKits({ sessionSample }: QuoteKitsProps) {
   const cart = useTabStore(kitCart, noKits);
   const session = useTabStore(kitSession, noSession);
   const [open, setOpen] = useState<'nothing' | 'quote' | 'session'>('nothing');

@@ -20,7 +20,7 @@ const detailFields = [
 ];
 
 /** A way in which staff may have the kits ordered. */
-export interface KitSort {
+interface KitSort {
   label: string;
   order: KitOrder;
 }

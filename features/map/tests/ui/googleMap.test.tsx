@@ -4,7 +4,7 @@ import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { exampleDealers } from '../../../dealers/ui/finder/exampleLocations';
 import { Finder } from '../../../dealers/ui/finder/Finder';
 import { MessagesProvider } from '../../../../design-system/messages';
-import { en } from '../../../../messages/en';
+import { en } from '../../../../messages/catalogues';
 import { type GoogleStandIn, installGoogleStandIn } from './googleStandIn';
 
 // Modules that are asked for late may be compiled first.

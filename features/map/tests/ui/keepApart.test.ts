@@ -1,7 +1,7 @@
-import type { Mark } from '../../ui/clusterPlaces';
 import { keepApart } from '../../ui/keepApart';
 import type { FinderLocation } from '../../ui/location.types';
 import { SeededRandom } from '../../../../tests/support/seededRandom';
+import type { Mark } from '../../ui/mark.types';
 
 const ZOOM = 6;
 /** Degrees of a px at the equator. */

@@ -4,11 +4,10 @@
  * changes; the result is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { GeometryCollection, Polygon, MultiPolygon, Topology } from 'topojson-specification';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 import { simplifyLine, type Point } from './simplifyLine';
 
 type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
-type Shape = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 
 /** What the map can show: west, south, east and north edge in degrees. */
 const frame = [-13, 46, 33.5, 71.8] as const;
@@ -62,7 +61,7 @@ const isSeen = (ring: readonly number[]) =>
 
 const shapes = world.objects.countries.geometries.flatMap((geometry) => {
   if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
-  const shape = geometry as Shape;
+  const shape = geometry;
   const name = shape.properties?.name ?? '';
   const least = name in countriesWithPlaces ? smallest.fine : smallest.coarse;
   const polygons = (shape.type === 'Polygon' ? [shape.arcs] : shape.arcs).filter(

@@ -14,7 +14,7 @@ export function watchMenuSheet(bar: NavigationBar): void {
   });
   sheet.addEventListener('toggle', (event) => {
     if (event.target !== sheet) return;
-    if ((event as ToggleEvent).newState === 'open') sheet.querySelector('button')?.focus();
+    if (event.newState === 'open') sheet.querySelector('button')?.focus();
     else closeMenus(bar);
   });
   wide.addEventListener('change', () => {

@@ -1,11 +1,20 @@
 import type { ClientScriptName } from '../../../../schema/generated/clientScriptNames';
 import type { ListAddressing } from '../listState';
 import { type Drawer, watchDrawer } from './drawer';
-import { dropChildren } from './dropChildren';
 import { watchFacetSearch } from './facetSearch';
 import { formAddress } from './formAddress';
 import { createListView, type ListView } from './listView';
 import { watchRanges } from './ranges';
+
+/** Giving up a value gives up those below it (spec 2 §4). */
+function dropChildren(form: HTMLFormElement, { value }: HTMLInputElement): void {
+  const choices = 'input[type=checkbox], input[type=hidden]';
+  for (const input of form.querySelectorAll<HTMLInputElement>(choices)) {
+    if (!input.value.startsWith(`${value}>`)) continue;
+    if (input.type === 'hidden') input.remove();
+    else input.checked = false;
+  }
+}
 
 interface ListFormOptions {
   /** Of the list's script. */

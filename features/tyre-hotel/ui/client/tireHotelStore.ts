@@ -1,6 +1,5 @@
 import { IDLE_MS } from '../../../../domain/tireHotel/limits';
-import { TIRE_HOTEL_STORE } from '../../model/storeName';
-import { storeTireHotel } from '../../model/storeTireHotel';
+import { storeTireHotel, TIRE_HOTEL_STORE } from '../../model/storeTireHotel';
 import type { TireHotelState } from '../../model/tireHotelState.types';
 
 /**

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { carsHref } from '../../../../blocks/DealerPage/carsHref';
 import { examples } from '../../../../blocks/DealerPage/DealerPage.fixture';
 import { standInForLayout } from '../../design-system/standInForLayout';
 import { showBlock } from '../showBlock';
+import { carsHref } from '../../../../blocks/DealerPage/DealerHead';
 
 beforeEach(standInForLayout);
 

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { MessageBanner } from '../../../../blocks/MessageBanner/MessageBanner';
-import { shortHash } from '../../../../blocks/MessageBanner/shortHash';
+import { MessageBanner, shortHash } from '../../../../blocks/MessageBanner/MessageBanner';
 import { drawings } from '../../../../design-system/components/Icon/drawings';
 import type { MessageBannerFields } from '../../../../schema/generated/fields';
 

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MessagesProvider } from '../../../../design-system/messages';
-import { en } from '../../../../messages/en';
+import { en } from '../../../../messages/catalogues';
 
 const texts: Readonly<Record<string, string>> = en;
 
 /** Surroundings that hand the English texts to what is in them. */
-export function InEnglish({ children }: { children: ReactNode }) {
+function InEnglish({ children }: { children: ReactNode }) {
   return <MessagesProvider messages={(key) => texts[key] ?? key}>{children}</MessagesProvider>;
 }
 

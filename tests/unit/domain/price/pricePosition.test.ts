@@ -1,6 +1,7 @@
 import { fuelKind } from '../../../../domain/price/fuelKind';
-import { pricePosition, type ComparedPrice } from '../../../../domain/price/pricePosition';
+import { pricePosition } from '../../../../domain/price/pricePosition';
 import { wear } from '../../../../domain/price/wear';
+import type { ComparedPrice } from '../../../../domain/price/likeCars';
 
 const car: ComparedPrice = {
   id: '1',

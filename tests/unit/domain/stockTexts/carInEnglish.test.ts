@@ -58,7 +58,7 @@ function textsOf(car: Car): string[] {
 const withEnglish = Object.values(sites).filter(
   ({ languages, search }: Site) =>
     search && languages[0] !== 'en' && languages.some((one) => one === 'en'),
-) as Site[];
+);
 
 /** Words and units of the markets, and signs that English has none of. */
 const foreign =

@@ -30,12 +30,13 @@ const copied = [
   'schema/blocks/Footer.graphql',
   'schema/blocks/StageRow.graphql',
   'messages',
+  'features/banner/messages',
 ];
 
 /** What codegen writes of the contracts of the copy; what else it writes is the same everywhere. */
 const generated = ['schema/generated/fields.ts', 'blocks/registry.ts'];
 
-export type Outcome = { status: number | null; output: string };
+type Outcome = { status: number | null; output: string };
 
 export type RepositoryCopy = {
   read: (file: string) => string;

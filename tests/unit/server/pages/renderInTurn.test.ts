@@ -7,7 +7,7 @@ import { allSites, plainPage, startApp, stopServers } from '../appUnderTest';
 afterEach(stopServers);
 
 const asked = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
-  site: allSites[0]!,
+  site: allSites[0],
   path,
   query: new URLSearchParams(),
   mode: 'normal',

@@ -4,9 +4,9 @@ import { careOf } from '../../../../services/mechmate/makes';
 import { offeringTable, ORIGINAL_SERVICE } from '../../../../services/mechmate/offerings';
 import { canDo, isFor } from '../../../../services/mechmate/offeringsOf';
 import { medianOf } from '../../../../services/mechmate/prices';
-import { newReference } from '../../../../services/mechmate/reference';
 import { makeWorkshops } from '../../../../services/mechmate/workshops';
 import { models } from '../../../../services/stock/models';
+import { newReference } from '../../../../services/mechmate/bookingService';
 
 const workshops = [...makeWorkshops('2026-11-02').values()].filter(
   ({ kind }) => kind === 'workshop',

@@ -2,9 +2,9 @@ import { askedPrice, askedPriceWithoutVat } from '../../../../domain/finance/car
 import { companyLeaseChoices } from '../../../../domain/finance/companyLeasing';
 import { loanChoices } from '../../../../domain/finance/loanChoices';
 import { pcpExample } from '../../../../domain/finance/pcpOffer';
-import { vatPercent } from '../../../../domain/money/vatPercent';
 import { markets } from '../../../../services/stock/markets';
 import { stocks } from './exampleStock';
+import { vatPercent } from '../../../../domain/money/amount';
 
 test('[CAR-50] what the index says of a month is what the calculators begin with', () => {
   let compared = 0;

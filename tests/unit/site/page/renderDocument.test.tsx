@@ -181,7 +181,20 @@ test('a page carries no second copy of its data: only islands have props', () =>
 
 test('scripts are never inline', () => {
   const { html } = render(pageData([blurb('A')]));
-  expect(html).not.toMatch(/<script(?![^>]*src=)|\son\w+="|javascript:/);
+  // What carries data is none: no browser runs it.
+  expect(html).not.toMatch(
+    /<script(?![^>]*(?:src=|type="application\/json"))|\son\w+="|javascript:/,
+  );
+});
+
+test('what is around islands stands once in a page that has some, and ends no element early', () => {
+  const data = pageData([blurb('A')]);
+  const { html } = render({ ...data, imageHosts: ['</script>'] });
+  const [, json = ''] =
+    /<script type="application\/json" id="around-islands">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ page: { languages: [] }, imageHosts: ['</script>'] });
+  expect(html.match(/mileageUnit/g)).toHaveLength(1);
+  expect(render({ ...data, mode: 'edit' }).html).not.toContain('around-islands');
 });
 
 test('a page with a late block begins up to it, and the rest brings its styles', () => {

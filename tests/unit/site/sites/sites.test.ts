@@ -1,12 +1,12 @@
 import { siteByName, siteNames, sites } from '../../../../sites/sites';
-import { themeOf } from '../../../../site/page/themeOf';
 import type { Features } from '../../../../sites/site.types';
 import type { Page } from '../../../../platform/content/page.types';
+import { themeOf } from '../../../../site/page/PageProviders';
 
 const having = (feature: keyof Features) =>
-  siteNames.filter((name) => sites[name].features[feature] === true);
+  siteNames.filter((name) => sites[name].features[feature]);
 const lacking = (feature: keyof Features) =>
-  siteNames.filter((name) => sites[name].features[feature] === false);
+  siteNames.filter((name) => !sites[name].features[feature]);
 
 test('[SITE-01] [SITE-02] serves the eleven sites in their countries, languages and currencies', () => {
   const facts = siteNames.map((name) => {

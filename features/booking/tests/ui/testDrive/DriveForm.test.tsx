@@ -4,7 +4,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { calendarWords } from '../../../../appointments/ui/calendarWords';
 import { type PageInfo, PageInfoContext } from '../../../../../rendering/pageInfo';
 import { DriveForm } from '../../../ui/testDrive/DriveForm';
-import { sv } from '../../../../../messages/sv';
+import { sv } from '../../../../../messages/catalogues';
 import { Words } from '../Words';
 
 const week = {

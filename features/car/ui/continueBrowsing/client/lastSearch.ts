@@ -1,4 +1,4 @@
-import { LAST_SEARCH_KEY } from './lastSearchKey';
+import { LAST_SEARCH_KEY } from '../../storageKeys';
 
 const KEPT_MS = 90 * 24 * 3_600_000;
 

@@ -4,7 +4,23 @@ import { viewedCars } from '../../carsOnDevice';
 import { forgetSearch } from './lastSearch';
 import { thingElement } from './thingElement';
 import { whatWasLeft } from './whatWasLeft';
-import { whenBelow } from './whenBelow';
+
+/**
+ * Calls `start` once, when an element is below the window: what is put there then moves nothing that is in sight. At
+ * once where it is; else when the visitor has scrolled so far up that it is.
+ */
+function whenBelow(element: Element, start: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    const isBelow = entries.some(
+      ({ isIntersecting, boundingClientRect }) =>
+        !isIntersecting && boundingClientRect.top >= innerHeight,
+    );
+    if (!isBelow) return;
+    observer.disconnect();
+    start();
+  });
+  observer.observe(element);
+}
 
 /**
  * Offers the visitor what they left on this device. Shown once its place is below the window, so that nothing in sight

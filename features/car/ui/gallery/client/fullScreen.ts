@@ -1,7 +1,35 @@
 import { isStandIn } from '../../../../../rendering/client/isStandIn';
-import { loadNeighbours } from './loadPictures';
-import { showPosition } from './showPosition';
 import { targetOfKey, watchStrip, type Strip } from './strip';
+
+/** Shows in counters and buttons below `root` which of `count` pictures is in sight. */
+export function showPosition(root: ParentNode, index: number, count: number): void {
+  for (const number of root.querySelectorAll('[data-gallery-number]')) {
+    number.textContent = String(index + 1);
+  }
+  // Not disabled for the browser: the button that was just used would lose the focus at the end.
+  for (const step of root.querySelectorAll<HTMLElement>('[data-gallery-step]')) {
+    const end = step.dataset.galleryStep === 'back' ? 0 : count - 1;
+    step.ariaDisabled = String(index === end);
+  }
+}
+
+/**
+ * Fetches the pictures on both sides of the one in sight, once that one is there: the next stands ready
+ * when it is asked for, and never takes bytes from the one that is looked at.
+ */
+export function loadNeighbours(slides: readonly Element[], index: number): void {
+  const picture = slides[index]?.querySelector('img');
+  if (!picture) return;
+  const load = () => {
+    for (const neighbour of [slides[index + 1], slides[index - 1]]) {
+      const other = neighbour?.querySelector('img');
+      if (other) other.loading = 'eager';
+    }
+  };
+  picture.loading = 'eager';
+  if (picture.complete) load();
+  else picture.addEventListener('load', load, { once: true });
+}
 
 /** The pictures as large as the window. */
 export interface FullScreen {

@@ -1,12 +1,11 @@
 import { MapCount } from '../../../../../design-system/components/MapFrame/MapFrame';
-import { useMessages } from '../../../../../design-system/messages';
 import { styled } from '../../../../../design-system/stitches';
 import { Island } from '../../../../../rendering/Island';
 import { StillFrame, StillMap } from '../../../../map/ui/StillMap';
 import { usePageInfo } from '../../../../../rendering/pageInfo';
 import { useListTexts } from '../listTexts';
 import type { CarPlaces } from './carPlaces';
-import { mapMessages } from './mapMessages';
+import { carMapMessages } from './carMapMessages';
 import { ShowCarMap } from './ShowCarMap.island';
 
 /** Beside the results it stays in sight while these scroll. */
@@ -47,8 +46,7 @@ const Marks = styled('div', {
 
 /** A map of where the cars stand: still until the live one has come. All that it says stands beside it as a list. */
 export function CarMap({ places: { still, places, country }, apiKey }: CarMapProps) {
-  const message = useMessages();
-  const { language, locale } = usePageInfo();
+  const { locale } = usePageInfo();
   return (
     <Place data-car-map="">
       <Box data-sticks="start">
@@ -57,12 +55,11 @@ export function CarMap({ places: { still, places, country }, apiKey }: CarMapPro
           name="ShowCarMap"
           component={ShowCarMap}
           when="visible"
+          messages={carMapMessages}
           props={{
             country,
             apiKey,
-            language,
             locale,
-            messages: Object.fromEntries(mapMessages.map((key) => [key, message(key)])),
           }}
         />
       </Box>

@@ -2,9 +2,9 @@ import { MapCount, MapPinNote } from '../../../../../design-system/components/Ma
 import { fillIn, useMessages } from '../../../../../design-system/messages';
 import { styled } from '../../../../../design-system/stitches';
 import { countText } from '../../../../search/ui/countText';
-import type { Mark } from '../../../../map/ui/clusterPlaces';
 import type { Bounds } from '../../../../map/ui/MapAdapter';
 import type { ShownPlace } from './shownPlaces';
+import type { Mark } from '../../../../map/ui/mark.types';
 
 const Mark = styled('div', {
   '& > span': { display: 'none', pointerEvents: 'none' },

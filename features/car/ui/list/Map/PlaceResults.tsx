@@ -15,7 +15,21 @@ import { ListFailure, NothingFound } from '../NothingFound';
 import type { CarPlace } from './carPlaces';
 import { PlaceCars } from './PlaceCars';
 import { placeLinkId, type ShownPlaces } from './shownPlaces';
-import { usePlaceNotes } from './usePlaceNotes';
+import { usePlaceTexts } from '../../usePlaceTexts';
+
+/** How many cars stand at a place, from what price on, and how far that is, each where it is known. */
+function usePlaceNotes(): (place: CarPlace) => string[] {
+  const message = useMessages();
+  const texts = useListTexts();
+  const { distance } = usePlaceTexts();
+  return ({ count, lowestPrice, km }) => [
+    texts.cars(count),
+    ...(lowestPrice === null
+      ? []
+      : [fillIn(message('carFrom'), { from: texts.number(lowestPrice, 'money') })]),
+    ...(km === undefined ? [] : [distance(km)]),
+  ];
+}
 
 const Results = styled('div', {
   display: 'grid',

@@ -1,5 +1,5 @@
 import { wantsLessMotion } from '../../../../../rendering/client/wantsLessMotion';
-import type { MediaPart } from './showMedia';
+import type { MediaPart } from './mediaPart.types';
 
 /** A film that starts when its tab is chosen, unless the visitor wants less motion, and rests when it is left. */
 export function startFilm(panel: HTMLElement, address: string, onFail: () => void): MediaPart {

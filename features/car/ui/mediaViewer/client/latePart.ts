@@ -1,4 +1,4 @@
-import type { MediaPart } from './showMedia';
+import type { MediaPart } from './mediaPart.types';
 
 /** A part whose script is fetched when its tab is chosen for the first time; `onFail` where it cannot be had. */
 export function latePart(load: () => Promise<MediaPart>, onFail: () => void): MediaPart {

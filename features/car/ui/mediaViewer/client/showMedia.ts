@@ -1,15 +1,23 @@
 import type { MediaMode } from '../mediaModes';
 import type { CarMedia } from '../../../../../domain/documents/carMedia.types';
-import { fetchMedia } from './fetchMedia';
 import { latePart } from './latePart';
 import { watchTabs } from './modeTabs';
+import type { MediaPart } from './mediaPart.types';
 
-/** What stands in a panel while its tab is chosen. */
-export interface MediaPart {
-  /** Its tab was chosen. */
-  enter: () => void;
-  /** Another one was. */
-  leave: () => void;
+/** Longest wait, in ms; the server waits less. */
+const patience = 10_000;
+
+/**
+ * Asks our server, which has checked what it answers, for films and turns of a car (spec 2 §7). Undefined
+ * for whatever goes wrong: the gallery stays then.
+ */
+async function fetchMedia(address: string): Promise<CarMedia | undefined> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    return response.ok ? ((await response.json()) as CarMedia) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { showState } from '../../../../film/ui/client/toggleButton';
 import { wantsLessMotion } from '../../../../../rendering/client/wantsLessMotion';
 import { watchDrag } from './dragTurn';
-import type { MediaPart } from './showMedia';
 import { around, turnFrames } from './turnFrames';
+import type { MediaPart } from './mediaPart.types';
 
 /** Milliseconds until the next picture (spec 2 §9). */
 const pace = 150;

@@ -6,7 +6,7 @@ import { Finder, type FinderProps } from '../../../ui/finder/Finder';
 import { LocationDetails } from '../../../ui/finder/LocationDetails';
 import type { FinderLocation } from '../../../../map/ui/location.types';
 import { MessagesProvider } from '../../../../../design-system/messages';
-import { en } from '../../../../../messages/en';
+import { en } from '../../../../../messages/catalogues';
 
 // Modules that are asked for late may be compiled first.
 configure({ asyncUtilTimeout: 15_000 });

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { keepEstimate } from '../../../ui/tradeIn/client/keptEstimate';
 import { Exchange } from '../../../ui/tradeIn/Exchange';
 import { moneyPattern } from '../../../../../domain/money/moneyPattern';
-import { en } from '../../../../../messages/en';
+import { en } from '../../../../../messages/catalogues';
 import { examplePage } from '../../../../../site/dev/examplePage';
 import { PageProviders } from '../../../../../site/page/PageProviders';
 

@@ -1,4 +1,4 @@
-import { quotesId } from '../quotesId';
+import { quotesId } from '../../pageAnchors';
 
 /**
  * Takes away what the page says of a month's cost and the ways to the quotes: the finance service has refused the car, so

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import { askedSessionKey } from '../../../ui/shop/client/askedSession';
 import { kitSessionKeys } from '../../../../../domain/kits/kitSession';
+import { askedSessionKey } from '../../../ui/shop/client/takeSession';
 
 const script = readFileSync('features/kits/ui/shop/client/beginKitShop.js', 'utf8');
 

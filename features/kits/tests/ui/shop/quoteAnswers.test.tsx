@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import type { ReactNode } from 'react';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { kitMessages } from '../../../ui/shop/kitMessages';
 import { kitCart, kitSession, toggleKit } from '../../../ui/shop/client/kitStores';
 import { sessionVehicle } from '../../../ui/shop/client/showVehicle';
 import { QuoteKits } from '../../../ui/shop/QuoteKits.island';
@@ -9,7 +8,6 @@ import { QuoteDrawer } from '../../../ui/shop/QuoteDrawer';
 import { sampleSession } from '../../../ui/shop/sampleSession';
 import { type KnownQuote, useQuoteTexts } from '../../../ui/shop/useQuoteTexts';
 import { useSendQuote } from '../../../ui/shop/useSendQuote';
-import { useIslandSurroundings } from '../../../../../rendering/IslandPage';
 import { MAX_KITS } from '../../../../../domain/kits/kitQuote';
 import { examplePage } from '../../../../../site/dev/examplePage';
 import { PageProviders } from '../../../../../site/page/PageProviders';
@@ -97,12 +95,10 @@ test.each([
   expect(result.current.state).toBe(state);
 });
 
-const Quote = () => <QuoteKits {...useIslandSurroundings(kitMessages)} sessionSample={false} />;
-
 test('[KIT-13] a kit that is no longer sold leaves the quote, which says so until it changes', async () => {
   serverSays(() => ({ ...texts, gone: ['2'] }));
   kitCart.write([{ kitId: '1' }, { kitId: '2' }]);
-  render(<Quote />, { wrapper });
+  render(<QuoteKits sessionSample={false} />, { wrapper });
   await screen.findByText('No longer available, taken out of the quote: 1');
   expect(kitCart.read()).toEqual([{ kitId: '1' }]);
   await act(async () => toggleKit('3'));
@@ -113,7 +109,7 @@ test('[KIT-13] a kit that a full quote does not take is refused in words', async
   serverSays(() => texts);
   const kits = Array.from({ length: MAX_KITS }, (_, at) => ({ kitId: String(at) }));
   kitCart.write(kits);
-  render(<Quote />, { wrapper });
+  render(<QuoteKits sessionSample={false} />, { wrapper });
   await act(async () => toggleKit('99'));
   expect(kitCart.read()).toEqual(kits);
   await screen.findByText('A quote holds 50 kits.');

@@ -1,6 +1,8 @@
 import { fitSessionValues, kitSessionKeys } from '../../../../../domain/kits/kitSession';
-import { askedSessionKey } from './askedSession';
 import { beginSession, kitSession } from './kitStores';
+
+/** Where values of a session wait that stood in the address (beginKitShop.js), until the kit shop has checked them. */
+export const askedSessionKey = 'kitSessionAsked';
 
 /**
  * Takes over the values of a session that stood in the address, those that are fit; the others stay as they

@@ -1,5 +1,5 @@
-import { withCountry } from '../../../ui/geocode/countrySuffix';
 import { townGeocoder } from '../../../ui/geocode/townGeocoder';
+import { withCountry } from '../../../ui/searchAddress';
 
 const find = async (address: string, country = 'SE') =>
   (await townGeocoder(country)(withCountry(address, country)))?.position;

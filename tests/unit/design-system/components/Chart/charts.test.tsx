@@ -2,26 +2,24 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { CostSplitChart } from '../../../../../design-system/components/CostSplitChart/CostSplitChart';
 import { PriceHistoryChart } from '../../../../../design-system/components/PriceHistoryChart/PriceHistoryChart';
 import { LanguageContext } from '../../../../../design-system/language';
 
-const cost = { amount: 150_000, interest: 40_000, fees: 10_000 };
+const changes = [
+  { from: '2026-05-01', price: 249_900 },
+  { from: '2026-06-01', price: 239_900 },
+];
 
 test('a chart is a named picture with its message and its figures as a table', () => {
-  render(<CostSplitChart title="The loan" cost={cost} currency="SEK" />);
-  const picture = screen.getByRole('img', { name: 'The loan' });
-  expect(picture).toHaveAccessibleDescription(/chartLoanAmount: SEK\s150,000, 75%/);
+  render(<PriceHistoryChart title="Price" changes={changes} until="2026-07-01" currency="SEK" />);
+  const picture = screen.getByRole('img', { name: 'Price' });
+  expect(picture).toHaveAccessibleDescription(/chartPriceNow: SEK\s239,900/);
   const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
     hidden: true,
   });
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'chartPartchartCostchartShare',
-    'chartLoanAmountSEK\u00a0150,00075%',
-    'chartInterestSEK\u00a040,00020%',
-    'chartFeesSEK\u00a010,0005%',
-    'chartTotalSEK\u00a0200,000100%',
-  ]);
+  expect(rows).toHaveLength(1 + changes.length);
+  expect(rows[0]).toHaveTextContent('chartDatechartPrice');
+  expect(rows[1]).toHaveTextContent(/249,900/);
 });
 
 test('figures are written in the language of the page, on the server too', () => {

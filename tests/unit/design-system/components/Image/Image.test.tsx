@@ -2,9 +2,11 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { Image } from '../../../../../design-system/components/Image/Image';
-import { ImageHosts } from '../../../../../design-system/components/Image/ImageHosts';
-import { ImagePlaceholders } from '../../../../../design-system/components/Image/ImagePlaceholders';
 import { imageSources } from '../../../../../design-system/components/Image/imageSources';
+import {
+  ImagePlaceholders,
+  ImageHosts,
+} from '../../../../../design-system/components/Image/imageContexts';
 
 describe('imageSources', () => {
   test('[SHELL-15] offers the four device widths', () => {

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { Link } from '../../../../../design-system/components/Link/Link';
-import { isExternal, safeHref } from '../../../../../design-system/components/Link/safeHref';
+import { Link, isExternal, safeHref } from '../../../../../design-system/components/Link/Link';
 import { MessagesProvider } from '../../../../../design-system/messages';
 
 test.each([

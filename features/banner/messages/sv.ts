@@ -1,0 +1,5 @@
+/** Default texts of banners, in Swedish. */
+export const sv = {
+  banner: 'Meddelande',
+  closeBanner: 'Stäng meddelandet',
+};

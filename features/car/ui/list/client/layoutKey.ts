@@ -1,2 +1,0 @@
-/** Where the tab remembers whether the filters stand beside the cars. */
-export const layoutKey = 'forecourt:carListLayout';

@@ -1,2 +1,0 @@
-/** Id of the row of like cars on a car's page. */
-export const similarId = 'similar';

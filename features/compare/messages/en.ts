@@ -1,0 +1,35 @@
+import type { sv } from './sv';
+
+/** Default texts of the comparison of cars, in English. */
+export const en = {
+  compareTray: 'Cars to compare',
+  compareCount: '{count} to compare',
+  compareOpen: 'Compare',
+  compareShowList: 'Show list',
+  compareHideList: 'Hide list',
+  compareClear: 'Clear',
+  compareRemove: 'Remove {car}',
+  compareTitle: 'Compare cars',
+  compareBackToList: 'Back to list',
+  compareInSight: 'Car {from}–{to} of {count}',
+  compareCar: 'Car',
+  compareNoPrice: 'No price',
+  compareMore: 'More about {label}, {car}',
+  compareNothing: 'Not stated',
+  compareHas: 'Yes',
+  compareSampleValue: 'Depends on configuration',
+  compareOffers: 'Pay monthly',
+  compareFacts: 'Facts',
+  compareTechnical: 'Technical data',
+  compareEquipment: 'Equipment',
+  compareLoan: 'Car loan',
+  comparePcp: 'Personal contract purchase (PCP)',
+  comparePrivateLeasing: 'Personal lease',
+  compareCompanyLeasing: 'Business lease',
+  shareComparison: 'Share the comparison',
+  compareDifferences: 'Show differences only',
+  compareNoDifferences: 'The cars do not differ in anything that we know about them.',
+  compareSharedGone: 'Cars of the link that are no longer for sale: {count}',
+  compareSharedFailed:
+    'Cars that we cannot show right now: {count}. Open the link again in a moment.',
+} satisfies Record<keyof typeof sv, string>;

@@ -1,0 +1,35 @@
+import type { sv } from './sv';
+
+/** Default texts of the comparison of cars, in Finnish. */
+export const fi = {
+  compareTray: 'Vertailtavat autot',
+  compareCount: 'Vertailussa {count}',
+  compareOpen: 'Vertaa',
+  compareShowList: 'Näytä lista',
+  compareHideList: 'Piilota lista',
+  compareClear: 'Tyhjennä',
+  compareRemove: 'Poista {car}',
+  compareTitle: 'Vertaa autoja',
+  compareBackToList: 'Takaisin listaan',
+  compareInSight: 'Autot {from}–{to}/{count}',
+  compareCar: 'Auto',
+  compareNoPrice: 'Ei hintaa',
+  compareMore: 'Lisätietoja: {label}, {car}',
+  compareNothing: 'Tieto puuttuu',
+  compareHas: 'Kyllä',
+  compareSampleValue: 'Riippuu varustelusta',
+  compareOffers: 'Maksa kuukausittain',
+  compareFacts: 'Tiedot',
+  compareTechnical: 'Tekniset tiedot',
+  compareEquipment: 'Varusteet',
+  compareLoan: 'Autolaina',
+  comparePcp: 'PCP (osto jäännösarvolla)',
+  comparePrivateLeasing: 'Yksityisleasing',
+  compareCompanyLeasing: 'Yritysleasing',
+  shareComparison: 'Jaa vertailu',
+  compareDifferences: 'Näytä vain erot',
+  compareNoDifferences: 'Autot eivät eroa toisistaan missään tiedossamme olevassa.',
+  compareSharedGone: 'Linkin autoja, jotka eivät enää ole myynnissä: {count}',
+  compareSharedFailed:
+    'Autoja, joita emme voi näyttää juuri nyt: {count}. Avaa linkki hetken kuluttua uudelleen.',
+} satisfies Record<keyof typeof sv, string>;

@@ -1,0 +1,35 @@
+import type { sv } from './sv';
+
+/** Default texts of the comparison of cars, in Slovak. */
+export const sk = {
+  compareTray: 'Autá na porovnanie',
+  compareCount: 'Na porovnanie: {count}',
+  compareOpen: 'Porovnať',
+  compareShowList: 'Zobraziť zoznam',
+  compareHideList: 'Skryť zoznam',
+  compareClear: 'Vymazať',
+  compareRemove: 'Odstrániť {car}',
+  compareTitle: 'Porovnanie áut',
+  compareBackToList: 'Späť na zoznam',
+  compareInSight: 'Vozidlá {from}–{to} z {count}',
+  compareCar: 'Auto',
+  compareNoPrice: 'Cena chýba',
+  compareMore: 'Viac o: {label}, {car}',
+  compareNothing: 'Údaj chýba',
+  compareHas: 'Áno',
+  compareSampleValue: 'Závisí od konfigurácie',
+  compareOffers: 'Mesačné platby',
+  compareFacts: 'Údaje',
+  compareTechnical: 'Technické údaje',
+  compareEquipment: 'Výbava',
+  compareLoan: 'Úver na auto',
+  comparePcp: 'PCP (kúpa so zostatkovou hodnotou)',
+  comparePrivateLeasing: 'Osobný lízing',
+  compareCompanyLeasing: 'Firemný lízing',
+  shareComparison: 'Zdieľať porovnanie',
+  compareDifferences: 'Zobraziť iba rozdiely',
+  compareNoDifferences: 'Autá sa nelíšia v ničom, čo o nich vieme.',
+  compareSharedGone: 'Autá z odkazu, ktoré už nie sú na predaj: {count}',
+  compareSharedFailed:
+    'Autá, ktoré teraz nemôžeme zobraziť: {count}. Otvorte odkaz o chvíľu znova.',
+} satisfies Record<keyof typeof sv, string>;

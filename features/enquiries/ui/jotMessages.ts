@@ -1,0 +1,6 @@
+import { keysOf, type MessageKey } from '../../../design-system/messages';
+import { sv } from '../messages/sv';
+import { formMessages } from './formMessages';
+
+/** Keys of the texts that a provider's form shows in the browser. */
+export const jotMessages: readonly MessageKey[] = [...formMessages, ...keysOf(sv, 'jot')];

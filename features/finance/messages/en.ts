@@ -1,0 +1,82 @@
+import type { sv } from './sv';
+
+/** Default texts about prices, credit and paying by the month, in English. */
+export const en = {
+  carReduced: 'Reduced',
+  carVat: 'VAT qualifying',
+  carOrdinaryPrice: 'Was',
+  carWithoutVat: 'excl. VAT',
+  carLowestPrice: 'Lowest price in the 30 days before the reduction: {price}',
+  carLoan: 'Finance {cost}',
+  carLoanKey: '{effective}% APR, {months}\u00a0months, {whole} in total incl. {cash} deposit',
+  carLoanKeyNominal:
+    '{rate}% nominal interest, {months}\u00a0months, {whole} in total incl. {cash} deposit',
+  carLoanTerms:
+    '{effective}% APR ({rate}% nominal). {months} months, deposit {cash}, credit {credit}, final payment {residual}. Set-up fee {start}, monthly fee {invoice}. Total payable on the credit {total}, with the deposit {whole}.',
+  carLoanTermsNominal:
+    '{rate}% nominal interest. {months} months, deposit {cash}, credit {credit}. Set-up fee {start}, monthly fee {invoice}. Total payable on the credit {total}, with the deposit {whole}.',
+  carPcp: 'PCP {cost}',
+  carPcpKey: '{apr}% APR representative, {months}\u00a0months, {total} in total',
+  carPcpTerms:
+    'Representative example, {product}: cash price {price}, deposit {deposit}, amount of credit {credit}. {payments} monthly payments of {monthly}, then an optional final payment of {final} with an option to purchase fee of {fee}. Fixed rate, {apr}% APR representative. Total charge for credit {charge}. Total amount payable {total} over {months} months at {miles} miles a year. Credit is subject to status.',
+  carLoanCost: 'Monthly finance',
+  financeOffers: 'Pay monthly',
+  financePerMonth: '{cost}/month',
+  financeWithoutVat: 'excl. VAT',
+  financeMonthlyCost: 'Monthly cost',
+  financeMonths: 'Repayment period',
+  financeMonthsUnit: 'months',
+  financeMonthsValue: '{months} months',
+  financeDownPayment: 'Deposit',
+  financeExample: 'Representative example',
+  financePrice: 'Cash price',
+  financeCredit: 'Amount of credit',
+  financeResidual: 'Residual value ({percent}%)',
+  financeEffectiveRate: 'APR',
+  financeNominalRate: 'Nominal interest',
+  financePercent: '{rate}%',
+  financeStartFee: 'Set-up fee',
+  financeInvoiceFee: 'Monthly fee',
+  financeCreditCost: 'Total cost of credit',
+  financeTotal: 'Total amount payable',
+  financeTotalWithDownPayment: 'Total with the deposit',
+  financeChosenExample:
+    'Example: {credit} over {months} months at {rate}% with a set-up fee of {start} and {invoice} per payment. Total amount payable {total}. Subject to status.',
+  financeMoved:
+    'Changed to {value}: only values between {min} and {max} in fixed steps can be chosen.',
+  financeNothingLeft: 'With this deposit there is nothing left to pay monthly.',
+  financeMileage: 'Mileage per year',
+  financeCashShare: 'Initial rental',
+  financeFirstRent: 'Initial rental',
+  financePriceWithoutVat: 'Price excl. VAT',
+  financeMonthlyWithVat: 'Monthly cost incl. VAT',
+  financeInterest: 'Interest',
+  financeFixedRate: '{rate}%, fixed',
+  financeVariableRate: '{rate}%, variable',
+  financeBaseAmount: 'Price base amount',
+  financeBaseAmounts: 'New price in base amounts',
+  financeBenefit: 'Taxable benefit per month',
+  financeContract: 'Contract length',
+  ukFinanceTitle: 'Finance this car',
+  ukFinanceChange: 'Change deposit, term and mileage',
+  ukFinanceLoading: 'Getting your finance quote …',
+  ukFinanceUpdating: 'Updating your quote …',
+  // English on every site: the specification fixes the wording (spec 2 §8).
+  ukFinanceNoQuote:
+    "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.",
+  ukFinanceUpdateFailed:
+    'We could not update your quote. The figures are still those of your last one.',
+  ukFinanceProduct: 'Type of finance',
+  ukFinanceDeposit: 'Deposit',
+  ukFinancePayment: 'Monthly payment',
+  ukFinanceTerm: 'Term',
+  ukFinanceMileage: 'Annual mileage',
+  ukFinanceMiles: 'miles',
+  ukFinanceApply: 'Apply for finance',
+  ukFinanceReserve: 'Reserve this car',
+  ukFinancePartExchange: 'Value your part exchange',
+  ukFinanceLegal: 'Terms and conditions',
+  ukFinanceContact: 'Contact our team',
+  ukFinanceNoScript:
+    'Quotes for this car are worked out as you choose, which needs JavaScript. Contact our team and we will send you one.',
+} satisfies Record<keyof typeof sv, string>;

@@ -1,0 +1,82 @@
+import type { sv } from './sv';
+
+/** Default texts about prices, credit and paying by the month, in Finnish. */
+export const fi = {
+  carReduced: 'Hintaa laskettu',
+  carVat: 'Alv-vähennyskelpoinen',
+  carOrdinaryPrice: 'Normaalihinta',
+  carWithoutVat: 'ilman alv:tä',
+  carLowestPrice: 'Alin hinta 30 päivän aikana ennen alennusta: {price}',
+  carLoan: 'Rahoitus {cost}',
+  carLoanKey:
+    'Todellinen vuosikorko {effective}\u00a0%, {months}\u00a0kk, yhteensä {whole} sis. käsirahan {cash}',
+  carLoanKeyNominal:
+    'Nimelliskorko {rate}\u00a0%, {months}\u00a0kk, yhteensä {whole} sis. käsirahan {cash}',
+  carLoanTerms:
+    'Todellinen vuosikorko {effective}\u00a0% (nimelliskorko {rate}\u00a0%). {months} kk, käsiraha {cash}, luotto {credit}, viimeinen erä {residual}. Perustamismaksu {start}, käsittelymaksu {invoice}/kk. Luotosta maksettavaa yhteensä {total}, käsiraha mukaan lukien {whole}.',
+  carLoanTermsNominal:
+    'Nimelliskorko {rate}\u00a0%. {months} kk, käsiraha {cash}, luotto {credit}. Perustamismaksu {start}, käsittelymaksu {invoice}/kk. Luotosta maksettavaa yhteensä {total}, käsiraha mukaan lukien {whole}.',
+  carPcp: 'PCP {cost}',
+  carPcpKey: 'Todellinen vuosikorko {apr}\u00a0%, {months}\u00a0kk, yhteensä {total}',
+  carPcpTerms:
+    'Esimerkkilaskelma, {product}: käteishinta {price}, käsiraha {deposit}, luotto {credit}. {payments} kuukausierää à {monthly}, sitten vapaaehtoinen loppuerä {final} ja osto-option maksu {fee}. Kiinteä korko, todellinen vuosikorko {apr}\u00a0%. Luottokustannukset {charge}. Maksettavaa yhteensä {total}, {months} kuukautta, {miles} mailia vuodessa.',
+  carLoanCost: 'Rahoituksen kuukausierä',
+  financeOffers: 'Maksa kuukausittain',
+  financePerMonth: '{cost}/kk',
+  financeWithoutVat: 'ilman ALV:tä',
+  financeMonthlyCost: 'Kuukausierä',
+  financeMonths: 'Maksuaika',
+  financeMonthsUnit: 'kk',
+  financeMonthsValue: '{months} kuukautta',
+  financeDownPayment: 'Käsiraha',
+  financeExample: 'Luottoesimerkki',
+  financePrice: 'Käteishinta',
+  financeCredit: 'Luoton määrä',
+  financeResidual: 'Jäännösarvo ({percent}\u00a0%)',
+  financeEffectiveRate: 'Todellinen vuosikorko',
+  financeNominalRate: 'Nimelliskorko',
+  financePercent: '{rate}\u00a0%',
+  financeStartFee: 'Perustamismaksu',
+  financeInvoiceFee: 'Käsittelymaksu kuukaudessa',
+  financeCreditCost: 'Luottokustannukset yhteensä',
+  financeTotal: 'Maksetaan yhteensä',
+  financeTotalWithDownPayment: 'Yhteensä käsiraha mukaan lukien',
+  financeChosenExample:
+    'Esimerkki: luotto {credit}, laina-aika {months} kk, korko {rate}\u00a0%, perustamismaksu {start} ja käsittelymaksu {invoice}/kk. Maksettavaa yhteensä {total}. Edellyttää hyväksyttyä luottopäätöstä.',
+  financeMoved:
+    'Muutettu arvoksi {value}: valittavissa ovat vain arvot välillä {min}–{max} kiintein askelin.',
+  financeNothingLeft: 'Tällä käsirahalla kuukausittain maksettavaa ei jää.',
+  financeMileage: 'Ajomäärä vuodessa',
+  financeCashShare: 'Ensimmäinen suurempi erä',
+  financeFirstRent: 'Ensimmäinen suurempi erä',
+  financePriceWithoutVat: 'Hinta ilman ALV:tä',
+  financeMonthlyWithVat: 'Kuukausierä sis. ALV:n',
+  financeInterest: 'Korko',
+  financeFixedRate: '{rate}\u00a0%, kiinteä',
+  financeVariableRate: '{rate}\u00a0%, vaihtuva',
+  financeBaseAmount: 'Hintaperusmäärä',
+  financeBaseAmounts: 'Uushinta perusmäärinä',
+  financeBenefit: 'Autoetu kuukaudessa',
+  financeContract: 'Sopimusaika',
+  ukFinanceTitle: 'Rahoita tämä auto',
+  ukFinanceChange: 'Muuta käsirahaa, aikaa ja ajomäärää',
+  ukFinanceLoading: 'Haetaan rahoitustarjousta …',
+  ukFinanceUpdating: 'Päivitetään tarjousta …',
+  // English on every site: the specification fixes the wording (spec 2 §8).
+  ukFinanceNoQuote:
+    "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.",
+  ukFinanceUpdateFailed: 'Tarjousta ei voitu päivittää. Luvut ovat vielä edellisen tarjouksen.',
+  ukFinanceProduct: 'Rahoitusmuoto',
+  ukFinanceDeposit: 'Käsiraha',
+  ukFinancePayment: 'Kuukausierä',
+  ukFinanceTerm: 'Maksuaika',
+  ukFinanceMileage: 'Ajomäärä vuodessa',
+  ukFinanceMiles: 'mailia',
+  ukFinanceApply: 'Hae rahoitusta',
+  ukFinanceReserve: 'Varaa auto',
+  ukFinancePartExchange: 'Arvioi vaihtoautosi',
+  ukFinanceLegal: 'Ehdot',
+  ukFinanceContact: 'Ota yhteyttä',
+  ukFinanceNoScript:
+    'Tarjous lasketaan valintojesi mukaan, mihin tarvitaan JavaScript. Ota yhteyttä, niin lähetämme tarjouksen.',
+} satisfies Record<keyof typeof sv, string>;

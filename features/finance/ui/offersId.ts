@@ -1,2 +1,0 @@
-/** Anchor of the ways to pay a car by the month, where what they assume is changed. */
-export const offersId = 'offers';

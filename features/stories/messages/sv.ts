@@ -1,0 +1,20 @@
+/** Default texts of stories, in Swedish. */
+export const sv = {
+  storyTags: 'Välj ämne',
+  storyShowAll: 'Visa alla',
+  storyLayout: 'Visa som',
+  storyGrid: 'Rutnät',
+  storyRows: 'Lista',
+  storyNoResults: 'Inga artiklar hittades.',
+  storySummary: 'Visar {shown} av {total} artiklar',
+  storyMore: 'Visa fler',
+  storyNewest: 'Till de senaste artiklarna',
+  storyTeaserTitle: 'Senaste nytt',
+  storyAll: 'Alla artiklar',
+  storyNavigation: 'Fler artiklar',
+  storyBack: 'Tillbaka',
+  storyPrevious: 'Föregående artikel',
+  storyNext: 'Nästa artikel',
+  storyAuthor: 'Text',
+  storyPublished: 'Publicerad',
+};

@@ -1,0 +1,29 @@
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from '../../../platform/database/tables/time';
+
+/** Codes that open an agreement. */
+export const tireCodes = pgTable('tire_code', {
+  id: uuid('id').primaryKey(),
+  agreement: text('agreement'),
+  tries: integer('tries').notNull().default(0),
+  endsAt: time('ends_at').notNull(),
+  usedAt: time('used_at'),
+});
+
+/** How many codes may be sent: each takes a place of an agreement, and of an address, until it is free again. */
+export const tireCodePlaces = pgTable(
+  'tire_code_place',
+  {
+    /** A keyed digest. */
+    owner: text('owner').notNull(),
+    place: integer('place').notNull(),
+    freeAt: time('free_at').notNull(),
+  },
+  ({ owner, place }) => [primaryKey({ columns: [owner, place] })],
+);
+
+/** Sessions that somebody has logged out of before they were over. */
+export const tireSessionEnds = pgTable('tire_session_end', {
+  session: uuid('session').primaryKey(),
+  forgetAt: time('forget_at').notNull(),
+});

@@ -1,0 +1,177 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Database } from '../../platform/database/Database';
+import { adoptJobs } from '../../platform/jobs/earlierReleases';
+import {
+  claimJob,
+  completeJob,
+  enqueueJob,
+  postponeJob,
+  untilNextJob,
+  type ClaimedJob,
+} from '../../platform/jobs/jobStore';
+import { JobGivenUp, JobWorker, type JobOutcome } from '../../platform/jobs/JobWorker';
+import { logTo } from '../../platform/log';
+import { UpstreamError } from '../../platform/upstreams/UpstreamError';
+import { startTestDatabase, type TestDatabase } from './testDatabase';
+
+const queue = 'test';
+const lines: string[] = [];
+const { logger } = logTo({ write: (line) => lines.push(line) }, 'info');
+
+let shared: TestDatabase;
+let databases: [Database, Database];
+
+beforeAll(async () => {
+  shared = await startTestDatabase();
+  databases = [new Database(shared.url), new Database(shared.url)];
+});
+
+afterAll(async () => {
+  await Promise.all(databases.map((database) => database.close()));
+  await shared.stop();
+});
+
+beforeEach(async () => {
+  lines.length = 0;
+  await databases[0].query('delete from "job"');
+});
+
+const note = (key: string, payload?: unknown, waitMs?: number) =>
+  databases[0].run((db) => enqueueJob(db, { queue, key, payload, waitMs }));
+const claim = (leaseMs = 60_000, key?: string) =>
+  databases[0].run((db) => claimJob(db, { queue, key }, leaseMs));
+const rows = async () => (await databases[0].query('select * from "job" order by "key"')).rows;
+
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  for (let tries = 0; !(await isSo()); tries += 1) {
+    if (tries > 400) throw new Error('It does not happen');
+    await wait(10);
+  }
+};
+
+function startWorker(work: (job: ClaimedJob) => Promise<JobOutcome>, database = databases[0]) {
+  const worker = new JobWorker({
+    ...{ database, queue, work, logger },
+    about: ({ key }) => ({ test: key }),
+    says: { unreadable: 'jobs cannot be read', late: 'not done yet' },
+    times: { lease: 5000, retry: 10, maxRetryDelay: 40, look: 20 },
+  });
+  worker.wake();
+  return worker;
+}
+
+test('a job is noted with what it belongs to, or not at all', async () => {
+  const failing = databases[0].transaction(async (db) => {
+    await enqueueJob(db, { queue, key: 'a' });
+    throw new Error('the rest fails');
+  });
+  await expect(failing).rejects.toThrow('the rest fails');
+  expect(await claim()).toBeUndefined();
+  expect(await databases[0].run((db) => untilNextJob(db, queue))).toBeUndefined();
+});
+
+test('the job that is due the longest is taken first, by one alone, and again when its lease is over', async () => {
+  await note('later', {}, 60_000);
+  await note('first', { say: 'hello' });
+  await note('second');
+  expect(await claim(500)).toMatchObject({ key: 'first', payload: { say: 'hello' }, attempts: 1 });
+  expect(await claim(60_000, 'first')).toBeUndefined();
+  expect(await claim()).toMatchObject({ key: 'second' });
+  await wait(520);
+  expect(await claim()).toMatchObject({ key: 'first', attempts: 2 });
+  expect(await claim()).toBeUndefined();
+});
+
+test('what is done is forgotten; noted again meanwhile, it is done once more after that', async () => {
+  await note('a');
+  const first = (await claim())!;
+  await note('a', { news: 1 });
+  expect(await claim()).toBeUndefined();
+  await databases[0].run((db) => completeJob(db, first));
+  const second = (await claim())!;
+  expect(second).toMatchObject({ payload: { news: 1 }, attempts: 1 });
+  await databases[0].run((db) => postponeJob(db, second, 60_000));
+  expect(await claim()).toBeUndefined();
+  expect(await databases[0].run((db) => untilNextJob(db, queue))).toBeGreaterThan(50_000);
+  // An attempt that is over changes nothing any more.
+  await databases[0].run((db) => completeJob(db, first));
+  expect(await rows()).toHaveLength(1);
+});
+
+test('workers of several processes do each job once, and try again what fails', async () => {
+  const done: string[] = [];
+  const failed = new Set<string>();
+  const work = async ({ key }: ClaimedJob) => {
+    if (key.endsWith('3') && !failed.has(key)) {
+      failed.add(key);
+      throw new UpstreamError('mail', 'network', 'down');
+    }
+    done.push(key);
+    return undefined;
+  };
+  const workers = databases.map((database) => startWorker(work, database));
+  const keys = Array.from({ length: 20 }, (_, at) => String(at));
+  await Promise.all(keys.map((key) => note(key)));
+  workers.forEach(({ wake }) => wake());
+  await until(async () => (await rows()).length === 0);
+  await Promise.all(workers.map(({ close }) => close()));
+  expect(done.toSorted()).toEqual(keys.toSorted());
+  expect(lines.join()).toContain('not done yet');
+});
+
+test('what is given up waits for a person, and can be noted again', async () => {
+  const worker = startWorker(() => Promise.reject(new JobGivenUp('nobody is there')));
+  await note('a');
+  await until(async () => (await rows())[0]?.reason === 'nobody is there');
+  await worker.close();
+  expect(await claim()).toBeUndefined();
+  await note('a');
+  expect(await claim()).toMatchObject({ key: 'a', attempts: 1 });
+});
+
+test('a failed statement tells nothing of its parameters', async () => {
+  const secret = 'anna@example.org';
+  const failing = databases[0].run((db) =>
+    enqueueJob(db, { queue, key: secret, waitMs: Number.NaN }),
+  );
+  const error = await failing.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(Error);
+  expect(String((error as Error).stack)).not.toContain(secret);
+});
+
+test('what an earlier release has noted becomes a job, and is left to it while it is at it', async () => {
+  const table = 'earlier';
+  await databases[0]
+    .query(`create table "earlier" ("key" uuid primary key default gen_random_uuid(),
+    "name" text, "next_attempt_at" timestamptz default now(), "leased_until" timestamptz)`);
+  await databases[0].query(`insert into "earlier" ("name", "next_attempt_at", "leased_until") values
+    ('due', now(), null), ('leased', now(), now() + interval '1 minute'),
+    ('future', now() + interval '1 day', null), ('over', null, null)`);
+  const adopt = () => databases[0].run((db) => adoptJobs(db, { queue, table }));
+  const named = async () => {
+    const { rows: found } = await databases[0].query(
+      `select e."name", e."next_attempt_at" > j."due" as "later" from "job" j
+         join "earlier" e on e."key"::text = j."key" order by 1`,
+    );
+    return found as unknown;
+  };
+  await adopt();
+  const both = [
+    { name: 'due', later: true },
+    { name: 'future', later: true },
+  ];
+  expect(await named()).toEqual(both);
+  await adopt();
+  expect(await named()).toEqual(both);
+  expect(await claim()).toBeDefined();
+  expect(await claim()).toBeUndefined();
+  // It notes one again: its job is due at once.
+  await databases[0].query(
+    `update "earlier" set "next_attempt_at" = now() where "name" = 'future'`,
+  );
+  await adopt();
+  expect(await claim()).toBeDefined();
+});
