@@ -11,7 +11,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 # Sources are in dist then; the programs read the tables, contracts and content beside them.
-RUN npm run build && find redirects schema services -name '*.ts' -delete
+RUN npm run build && find redirects schema services cms -name '*.ts' -delete && rm -r cms/editor
 
 # Packages for running alone.
 FROM ${NODE_IMAGE} AS packages
@@ -36,6 +36,7 @@ COPY platform/database/migrations ./platform/database/migrations
 COPY --from=build /app/redirects ./redirects
 COPY --from=build /app/schema ./schema
 COPY --from=build /app/services ./services
+COPY --from=build /app/cms ./cms
 # Not the maps of browser files, which tell all of the source (`--target build` has them, in dist/browser-maps).
 COPY --from=build /app/dist/client ./dist/client
 COPY --from=build /app/dist/server ./dist/server

@@ -50,13 +50,47 @@ const browserZones = [
   message: 'model/ is used by ui/ and server/, and neither uses the other.',
 }));
 
+/** The editor is a program of the browser that knows the platform by its interface alone; pages know the editor's view. */
+const cmsZones = [
+  {
+    target: './cms/!(editor)/**',
+    from: ['./cms/editor', './design-system', './messages', './features'],
+    message: 'The platform is a program of its own: it knows no screens.',
+  },
+  {
+    target: './cms/editor',
+    from: './cms',
+    except: ['./editor', './generated'],
+    message: 'The editor asks the platform over HTTP.',
+  },
+  {
+    target: './cms/editor',
+    from: './features',
+    except: ['./car/ui/list/listState.ts'],
+    message: 'Of features the editor knows how a list of cars is addressed.',
+  },
+  {
+    target: ['./site', './server'],
+    from: './cms',
+    except: ['./editor'],
+    message: 'Pages ask the platform over HTTP; they know the editor that they show.',
+  },
+];
+
 /** Files that run in the browser alone: a block's plain script, what it is made of, and the content editor. */
-const browserOnly = ['**/*.client.{ts,tsx}', '**/+client.{ts,tsx}', '**/client/**', 'site/edit/**'];
-/** Files that run on the server alone, besides the programs of `server/` and `services/`. */
+const browserOnly = [
+  '**/*.client.{ts,tsx}',
+  '**/+client.{ts,tsx}',
+  '**/client/**',
+  'cms/editor/**',
+  'site/edit/**',
+];
+/** Files that run on the server alone, besides the programs of `server/`, `services/` and `cms/`. */
 const serverOnly = [
   '**/*.data.ts',
   'server/**',
   'services/**',
+  'cms/!(editor)/**',
   'platform/**',
   'features/*/server/**',
 ];
@@ -168,7 +202,7 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...zones, ...featureZones, ...browserZones] },
+        { zones: [...zones, ...featureZones, ...browserZones, ...cmsZones] },
       ],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': 'error',
@@ -185,13 +219,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{rendering,features,blocks,site}/**/*.{ts,tsx}'],
+    files: ['{rendering,features,blocks,site,cms}/**/*.{ts,tsx}'],
     ignores: ['features/*/tests/**'],
     rules: { 'no-restricted-syntax': ['error', noColours, ...noFonts, ...noLengths] },
   },
   {
     files: [
-      '{domain,schema,design-system,rendering,messages,features,blocks,sites,site,server,services,platform,redirects}/**/*.{ts,tsx}',
+      '{domain,schema,design-system,rendering,messages,features,blocks,sites,site,server,services,cms,platform,redirects}/**/*.{ts,tsx}',
     ],
     ignores: [...speaksOfBrowser, 'features/*/tests/**'],
     rules: { 'no-restricted-globals': ['error', ...browserGlobals] },

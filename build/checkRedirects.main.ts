@@ -5,7 +5,7 @@ import { RuleError } from '../redirects/rule.types';
 import { sitePages } from '../redirects/sitePages';
 import { sitesWithTables } from '../redirects/sitesWithTables';
 import { runCommand } from '../platform/command';
-import { contentRoutes } from '../services/content/contentRoutes';
+import { contentRoutes } from '../cms/items/loading/contentRoutes';
 import { readSiteArgument } from './siteArgument';
 
 function main(): void {

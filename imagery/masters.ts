@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { recipeOfCabin } from './cabin/cabinOrder';
 import { takeCabinPhotograph } from './cabin/takeCabinPhotograph';
 import { findMedia } from './findMedia';
-import { mediaFolder } from '../services/media/versionedPicture';
+import { mediaFolder } from '../cms/media/versionedPicture';
 import type { Manifest } from './manifest';
 import type { Media } from './media';
 import { recipeOfTraced, takeTraced } from './tracing/takeTraced';

@@ -7,7 +7,7 @@ import { STOCK_DAY } from '../services/stock/stockSettings';
 
 /** What names pictures of the media store: content, sites, the blocks' examples and stand-ins, stories. */
 const sources = [
-  { folder: 'services/content/files', file: /\.yml$/ },
+  { folder: 'cms/content', file: /\.yml$/ },
   { folder: 'sites', file: /\.ts$/ },
   { folder: 'blocks', file: /\.fixture\.ts$/ },
   { folder: 'features', file: /\/(?:example\w+|kitPictures)\.ts$/ },

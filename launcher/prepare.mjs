@@ -11,7 +11,7 @@ import { areInstalled } from './prepare/packages.mjs';
 import { run } from './prepare/run.mjs';
 
 /** What generated code is made from. */
-const CONTRACTS = ['schema', 'codegen.yml', 'features', 'blocks'];
+const CONTRACTS = ['schema', 'codegen.yml', 'features', 'blocks', 'cms/authoring', 'cms/editor'];
 /** What the build is made from; content and pictures are read when the product runs. */
 const SOURCES = [
   ...[
@@ -26,12 +26,12 @@ const SOURCES = [
     'site',
     'redirects',
   ],
-  ...['platform', 'services', 'server', 'launcher', 'build'],
+  ...['platform', 'services', 'cms', 'server', 'launcher', 'build'],
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ];
-const NOT_SOURCES = ['services/content/files', 'services/media/files'];
+const NOT_SOURCES = ['cms/content', 'services/media/files'];
 /** What the stories are made from: whole pages of them from content. */
-const STORY_SOURCES = [...SOURCES, 'stories', 'services/content/files', 'services/media/files'];
+const STORY_SOURCES = [...SOURCES, 'stories', 'cms/content', 'services/media/files'];
 
 /** What is done for commands that need this, in order. */
 const STEPS = {

@@ -39,6 +39,8 @@ import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './sites/siteOrigin';
 import { builtAssets } from './http/builtAssets';
 import { contentQueries, contentUpstreams, listRoutes } from '../platform/content/content';
+import { ContentMemory } from '../platform/content/ContentMemory';
+import { llms } from './seo/llms';
 import { KnownAnswers } from '../platform/upstreams/KnownAnswers';
 import { createEventsClient } from '../platform/upstreams/events';
 import { createStockChangesClient } from '../features/search/server/stockChanges';
@@ -71,17 +73,25 @@ export async function createWebServices(
   const origin = siteOrigins(allSites, config.publicUrl);
   const headers = securityHeaderList(config);
   const { published, drafts } = contentUpstreams(config);
-  const knownContent = new KnownAnswers();
+  const memory = new ContentMemory();
+  const knownContent = memory.add('answers', new KnownAnswers());
   const content = createContentClient(contentQueries(published, undefined, knownContent));
-  const siteContent = createSiteContent(content, (error) =>
-    logger.warn({ error }, 'site settings not refreshed'),
+  const siteContent = memory.add(
+    'site settings',
+    createSiteContent(content, (error) => logger.warn({ error }, 'site settings not refreshed')),
   );
-  const navigation = createNavigation(content, {
-    onError: (error) => logger.error({ error }, 'navigation not fetched'),
-    onProblems: (problems) => logger.warn({ problems }, 'content left out of the navigation'),
-  });
-  const queryCache = createQueryCache(content, (error) =>
-    logger.warn({ error }, 'answers for blocks not refreshed'),
+  const navigation = memory.add(
+    'navigation',
+    createNavigation(content, {
+      onError: (error) => logger.error({ error }, 'navigation not fetched'),
+      onProblems: (problems) => logger.warn({ problems }, 'content left out of the navigation'),
+    }),
+  );
+  const queryCache = memory.add(
+    'answers for blocks',
+    createQueryCache(content, (error) =>
+      logger.warn({ error }, 'answers for blocks not refreshed'),
+    ),
   );
   const database = new Database(config.databaseUrl);
   const events = createEventsClient(config.eventsUrl);
@@ -169,7 +179,7 @@ export async function createWebServices(
   // Editors may name the site's address; what machines find names the same one everywhere.
   const publicOrigin = async (site: Site) =>
     (await siteContent.get(site, site.languages[0])).settings.url ?? origin(site);
-  const describeSite: AppServices['describeSite'] = async (site, language) => {
+  const describeSite: Parameters<typeof llms>[0]['describe'] = async (site, language) => {
     const [settings, found, places] = await Promise.all([
       siteContent.get(site, language),
       fetchPage(content, { site: site.name, language, routePath: '/' }),
@@ -178,18 +188,22 @@ export async function createWebServices(
     const front = found && (await fillNavigation(found.page, navigation));
     return { content: settings, front, dealers: places };
   };
-  const siteMaps = sitemap({
-    listRoutes: async (site) => withDealers(...(await Promise.all([routes(site), dealers(site)]))),
-    origin: publicOrigin,
-    logger,
-    listCars: (site) => listCars(search, site),
-  });
+  const siteMaps = memory.add(
+    'sitemaps',
+    sitemap({
+      listRoutes: async (site) =>
+        withDealers(...(await Promise.all([routes(site), dealers(site)]))),
+      origin: publicOrigin,
+      logger,
+      listCars: (site) => listCars(search, site),
+    }),
+  );
+  const brief = memory.add(
+    'llms.txt',
+    llms({ describe: describeSite, origin: publicOrigin, logger }),
+  );
   const expire = () => {
-    knownContent.expire();
-    siteContent.expire();
-    navigation.expire();
-    queryCache.expire();
-    siteMaps.expire();
+    memory.expire();
     void managed.refresh();
   };
   const publishing = createPublishing({
@@ -234,7 +248,7 @@ export async function createWebServices(
     draftLinks: draftPages(config, pages),
     sitemap: siteMaps.handler,
     publicOrigin,
-    describeSite,
+    llms: brief.handler,
     findRedirect: (site) => redirects.get(site)?.find,
     events,
     database,

@@ -1,14 +1,14 @@
 import type { ApolloLink } from '@apollo/client';
 import { pino } from 'pino';
 import { contract } from '../../schema/generated/contract';
-import { contentFolder } from '../../services/content/contentRoutes';
-import type { ContentStore } from '../../services/content/contentStore';
-import { ContentTree } from '../../services/content/contentTree';
-import type { DeliveryContext } from '../../services/content/graphql/deliveryContext';
-import { buildDeliverySchema } from '../../services/content/graphql/deliverySchema';
-import { createExecutor } from '../../services/content/graphql/queryExecutor';
-import { loadSite } from '../../services/content/loadSite';
-import { buildTemplates } from '../../services/content/templates';
+import { contentFolder } from '../../cms/items/loading/contentRoutes';
+import type { ContentStore } from '../../cms/items/contentStore';
+import { ContentTree } from '../../cms/items/contentTree';
+import type { DeliveryContext } from '../../cms/delivery/deliveryContext';
+import { buildDeliverySchema } from '../../cms/delivery/deliverySchema';
+import { createExecutor } from '../../cms/graphql/queryExecutor';
+import { loadSite } from '../../cms/items/loading/loadSite';
+import { buildTemplates } from '../../cms/items/templates';
 import type { SendQuery } from '../../platform/content/contentClient';
 import { siteNames, sites } from '../../sites/sites';
 

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { mediaFolder } from '../../services/media/versionedPicture';
+import { mediaFolder } from '../../cms/media/versionedPicture';
 import type { Scene } from '../scenes/scene.types';
 import { sceneNames, scenes, type SceneName } from '../scenes/scenes';
 import { wantedMedia } from '../wanted';

@@ -15,7 +15,7 @@ export interface Consequences {
 
 /** What code is generated from when it changes, and when its files come or go. */
 const GENERATES =
-  /^(?:schema\/(?!generated\/|codegen\/)|(?:features\/[\w-]+\/)?messages\/(?!catalogues\.)|codegen\.yml$)/;
+  /^(?:schema\/(?!generated\/|codegen\/)|(?:features\/[\w-]+\/)?messages\/(?!catalogues\.)|cms\/(?:authoring|editor)\/.*\.graphql$|codegen\.yml$)/;
 const GENERATES_BY_NAME = /^(?:blocks|features)\//;
 
 /** What Vite puts into open pages and into the next one by itself. */
@@ -24,14 +24,14 @@ const HOT =
 /** The processes read them again by themselves. */
 const TABLE = /^redirects\/[\w-]+\.csv$/;
 /** Tells a browser program, which Vite serves alone, from what the server reads too. */
-const BROWSER_ALONE = /^site\/edit\/(?:editor|canvas)\//;
+const BROWSER_ALONE = /^(?:cms\/editor|site\/edit)\//;
 
 const WEB =
   /^(?:(?:server|redirects|platform|domain|messages|rendering|features|sites|site|blocks|schema\/generated)\/|schema\/\w+\.ts$)/;
 /** Content and pictures are read as they are asked for. */
-const READ_LATER = /^services\/(?:content|media)\/files\//;
+const READ_LATER = /^(?:cms\/content|services\/media\/files)\//;
 const EMBEDDED =
-  /^(?:(?:services|redirects|platform|domain|sites|schema\/generated)\/|schema\/\w+\.ts$)/;
+  /^(?:(?:services|cms(?!\/editor\/)|redirects|platform|domain|sites|schema\/generated)\/|schema\/\w+\.ts$)/;
 
 /**
  * What must be done so that changed sources take effect: processes read most of them once. What Vite replaces in

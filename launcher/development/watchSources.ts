@@ -10,6 +10,7 @@ const SETTLE_MS = 150;
 export const ROOTS = [
   ...[
     'blocks',
+    'cms',
     'domain',
     'features',
     'messages',
@@ -24,7 +25,7 @@ export const ROOTS = [
   ],
   ...['design-system', 'codegen.yml'],
 ];
-const NOT_SOURCES = /^services\/(?:content|media)\/files(?:\/|$)/;
+const NOT_SOURCES = /^(?:cms\/content|services\/media\/files)(?:\/|$)/;
 /** Tools leave files of their own beside the sources for a moment. */
 const SOURCE = /\.(?:tsx?|graphql|ya?ml|json|csv)$/;
 

@@ -23,6 +23,10 @@ const scalars: Readonly<Record<string, 'number' | 'boolean' | 'any'>> = {
   Boolean: 'boolean',
   JSON: 'any',
   Any: 'any',
+  Placeholders: 'any',
+  JSONObject: 'any',
+  TextByLanguage: 'any',
+  VariantRule: 'any',
 };
 
 /** Codegen plugin: the form of the answer to every operation, by the operation's name. */
@@ -67,7 +71,7 @@ interface Sources {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }
 
-function objectShape(
+export function objectShape(
   { selections }: SelectionSetNode,
   type: GraphQLCompositeType,
   sources: Sources,

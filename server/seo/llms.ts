@@ -21,7 +21,7 @@ export function llms(options: {
   describe: (site: Site, language: Language) => Promise<SiteInBrief>;
   origin: (site: Site) => Promise<string>;
   logger: Logger;
-}): RequestHandler {
+}): { handler: RequestHandler; expire: () => void } {
   const { describe, origin, logger } = options;
   const onError = (error: unknown) => logger.warn({ error }, 'llms.txt not refreshed');
   const cache = new RefreshingCache<string>({ freshFor: FRESH_MS, onError });
@@ -33,10 +33,11 @@ export function llms(options: {
       data: site.search ? dataPaths.map((path) => address + path) : [],
     });
   };
-  return async (_request, response) => {
+  const handler: RequestHandler = async (_request, response) => {
     const site = siteOf(response.locals);
     const text = await cache.get(site.name, () => load(site));
     response.setHeader('Cache-Control', 'public, max-age=3600');
     response.type('text/plain').send(text);
   };
+  return { handler, expire: () => cache.expire() };
 }

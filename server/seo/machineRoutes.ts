@@ -7,7 +7,6 @@ import type { Config } from '../config';
 import { feeds } from '../feeds/feeds';
 import { openData } from '../openData/openData';
 import type { Logger } from '../../platform/log';
-import { llms } from './llms';
 import { robots } from './robots';
 
 export interface MachineServices {
@@ -17,17 +16,16 @@ export interface MachineServices {
   sitemap: RequestHandler;
   /** The one origin of a site's addresses, as its canonical links name it. */
   publicOrigin: (site: Site) => Promise<string>;
-  /** What `/llms.txt` tells of a site. */
-  describeSite: Parameters<typeof llms>[0]['describe'];
+  llms: RequestHandler;
   logger: Logger;
 }
 
 /** What a site tells programs: search engines, marketplaces, and whoever builds on its open data. */
 export function machineRoutes(services: MachineServices): Router {
-  const { config, search, searchCars, publicOrigin: origin, describeSite, logger } = services;
+  const { config, search, searchCars, publicOrigin: origin, logger } = services;
   const router = Router();
   router.get('/api/robots', robots({ stage: config.stage, origin }));
-  router.get('/api/llms', llms({ describe: describeSite, origin, logger }));
+  router.get('/api/llms', services.llms);
   router.get(['/api/sitemap', '/sitemap-:part.xml'], services.sitemap);
   router.use('/feeds', feeds({ search, origin, logger }));
   router.use('/open-data', openData({ searchCars, origin }));

@@ -3,7 +3,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { kitSessionSchema } from '../../domain/kits/kitSession';
 import { readBody } from '../../platform/requestBody/readBody';
 import { validated } from '../../platform/requestBody/validated';
-import { answerRefusals } from '../embedded/answerRefusals';
+import { answerRefusals } from '../../platform/http/answerRefusals';
 import type { LeadInbox } from '../leads/leadInbox';
 
 const MAX_BODY_BYTES = 256 * 1024;

@@ -4,7 +4,7 @@ import { physicalVehicle, vehicleRequests } from '../../domain/finance/ukFinance
 import { readBody } from '../../platform/requestBody/readBody';
 import { validated } from '../../platform/requestBody/validated';
 import { STAND_IN_PATH } from '../../platform/standInPages';
-import { answerRefusals } from '../embedded/answerRefusals';
+import { answerRefusals } from '../../platform/http/answerRefusals';
 import { legalText } from './legalText';
 import { productFor, products } from './products';
 import { readQuoteReference } from './quoteReference';

@@ -6,15 +6,15 @@ import { contract as generatedContract } from '../../schema/generated/contract';
 import { sites as allSites } from '../../sites/sites';
 import { connectDatabase } from '../../platform/database/connect';
 import { migrateDatabase } from '../../platform/database/migrate';
-import { People } from '../content/authoring/people/People';
-import { contentFolder } from '../content/contentRoutes';
-import { ContentStore } from '../content/contentStore';
-import type { ContentSite } from '../content/item';
-import { addNotice, NoticeSender } from '../content/publishing/publishNotices';
-import { ReleaseRunner } from '../content/publishing/ReleaseRunner';
+import { People } from '../../cms/authoring/people/People';
+import { contentFolder } from '../../cms/items/loading/contentRoutes';
+import { ContentStore } from '../../cms/items/contentStore';
+import type { ContentSite } from '../../cms/items/item';
+import { addNotice, NoticeSender } from '../../cms/authoring/publishing/publishNotices';
+import { ReleaseRunner } from '../../cms/authoring/releases/ReleaseRunner';
 import { embeddedApp } from './embeddedApp';
-import { MediaLibrary } from '../media/MediaLibrary';
-import { mediaFolder } from '../media/versionedPicture';
+import { MediaLibrary } from '../../cms/media/MediaLibrary';
+import { mediaFolder } from '../../cms/media/versionedPicture';
 import { Bookings } from '../mechmate/bookings';
 import { PostBox } from '../post/PostBox';
 import { PushSubscriptions } from '../push/PushSubscriptions';
@@ -23,7 +23,7 @@ import { eraseHourly } from './eraseHourly';
 import type { FailingService } from './failOnPurpose';
 import { closeServer, listenOnLoopback } from './loopbackServer';
 import { createSearchEngine } from '../search/createSearchEngine';
-import type { ContentProblem } from '../content/contentFile';
+import type { ContentProblem } from '../../cms/items/loading/contentFile';
 import { SearchService } from '../search/searchService';
 import type { OpenSearchSettings } from '../search/opensearch/openSearchSettings';
 import { stockDocuments } from '../stock/stock';
@@ -175,7 +175,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
     };
     // What watches files is a tool of development, which a server has no need of.
     const stopWatching = options.watchContent
-      ? (await import('../content/watchContent')).watchContent(folder, reload)
+      ? (await import('../../cms/items/loading/watchContent')).watchContent(folder, reload)
       : undefined;
 
     return {

@@ -2,11 +2,11 @@ import express, { type Router } from 'express';
 import type { Database } from '../../platform/database/connect';
 import { readBody } from '../../platform/requestBody/readBody';
 import { validated } from '../../platform/requestBody/validated';
-import { isMap } from '../content/contentFile';
-import { answerRefusals } from '../embedded/answerRefusals';
+import { isMap } from '../../cms/items/loading/contentFile';
+import { answerRefusals } from '../../platform/http/answerRefusals';
 import { logEvent } from './eventLog';
-import { parseId } from '../content/guid';
-import { countEvent } from '../content/variants/variantResults';
+import { parseId } from '../../cms/items/guid';
+import { countEvent } from '../../cms/authoring/variants/variantResults';
 import { eventSchema, variantEventSchema } from './eventSchema';
 
 const maxBodyBytes = 16 * 1024;

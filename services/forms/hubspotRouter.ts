@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import express, { type Router } from 'express';
 import { HttpError } from '../../platform/httpError';
 import { readBody } from '../../platform/requestBody/readBody';
-import { answerRefusals } from '../embedded/answerRefusals';
+import { answerRefusals } from '../../platform/http/answerRefusals';
 import type { LeadInbox } from '../leads/leadInbox';
 import { hubspotForm } from './hubspotForms';
 

@@ -3,7 +3,7 @@ import { string } from 'yup';
 import { HttpError } from '../../platform/httpError';
 import { FORM_TYPE, readBody } from '../../platform/requestBody/readBody';
 import { validated } from '../../platform/requestBody/validated';
-import { answerRefusals } from '../embedded/answerRefusals';
+import { answerRefusals } from '../../platform/http/answerRefusals';
 import type { LeadInbox } from '../leads/leadInbox';
 import { jotForms } from './jotForms';
 

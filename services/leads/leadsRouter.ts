@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import { object, string } from 'yup';
 import { readBody } from '../../platform/requestBody/readBody';
 import { validated } from '../../platform/requestBody/validated';
-import { answerRefusals } from '../embedded/answerRefusals';
+import { answerRefusals } from '../../platform/http/answerRefusals';
 import type { LeadInbox } from './leadInbox';
 
 const MAX_BODY_BYTES = 256 * 1024;

@@ -6,8 +6,8 @@ import express, {
   type Router,
 } from 'express';
 import { dropUnfitRange, keepExactDate } from '../../platform/ranges';
-import { libraryPath } from './MediaFiles';
-import { mediaFolder, versionOf } from './versionedPicture';
+import { libraryPath } from '../../cms/media/MediaFiles';
+import { mediaFolder, versionOf } from '../../cms/media/versionedPicture';
 
 /** Pictures may be taken anew under an address without a version: cached for an hour, then revalidated by ETag. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';

@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import { array, object, string } from 'yup';
 import { readBody } from '../../platform/requestBody/readBody';
 import { validated } from '../../platform/requestBody/validated';
-import { answerRefusals } from '../embedded/answerRefusals';
+import { answerRefusals } from '../../platform/http/answerRefusals';
 import type { PostBox } from './PostBox';
 
 const MAX_BODY_BYTES = 512 * 1024;

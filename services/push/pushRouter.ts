@@ -3,7 +3,7 @@ import express, { type Request, type Router } from 'express';
 import { number, object, string } from 'yup';
 import { HttpError } from '../../platform/httpError';
 import { validated } from '../../platform/requestBody/validated';
-import { answerRefusals } from '../embedded/answerRefusals';
+import { answerRefusals } from '../../platform/http/answerRefusals';
 import type { PostBox } from '../post/PostBox';
 import type { PushSubscriptions } from './PushSubscriptions';
 import { isSigned } from './pushSignature';

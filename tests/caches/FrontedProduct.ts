@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { signatureHeader, signNotice } from '../../services/content/publishing/signature';
+import { signatureHeader, signNotice } from '../../cms/authoring/publishing/signature';
 import { end, startBuilt } from '../support/built';
 import { freePorts } from '../support/freePorts';
 import { startPostgres } from '../support/postgres';

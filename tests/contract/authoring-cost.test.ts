@@ -1,4 +1,4 @@
-import { buildAuthoringSchema } from '../../services/content/authoring/authoringSchema';
+import { buildAuthoringSchema } from '../../cms/authoring/authoringSchema';
 import { TestEditors } from './testEditors';
 import { harbour, TestPlatform } from './testPlatform';
 

@@ -30,7 +30,7 @@ let platform: TestPlatform;
 
 beforeAll(async () => {
   platform = await TestPlatform.start({
-    contentFolder: join('services', 'content', 'files'),
+    contentFolder: join('cms', 'content'),
     sites: [automotiveSe],
   });
 });

@@ -3,11 +3,11 @@ import { connectDatabase, type DatabaseConnection } from '../../platform/databas
 import { draftLinks } from '../../server/editing/drafts/draftLinks';
 import type { PageRequest } from '../../platform/pages/page.types';
 import { authoringUpstream } from '../../server/editing/authoring';
-import { neededRole } from '../../services/content/authoring/people/permissions';
+import { neededRole } from '../../cms/authoring/people/permissions';
 import { encodeHtml } from '../../platform/pages/encodeHtml';
 import { ask, plainPage, startApp, stopServers } from '../unit/server/appUnderTest';
 import { dataOf, editingSecret, harbour, TestPlatform } from './testPlatform';
-import type { ContentSite } from '../../services/content/item';
+import type { ContentSite } from '../../cms/items/item';
 
 /** The test's one small site under the name of a site of ours, which the web process knows. */
 const site: ContentSite = { ...harbour };

@@ -1,9 +1,6 @@
-import {
-  buildAuthoringSchema,
-  siteLookups,
-} from '../../services/content/authoring/authoringSchema';
-import { isOfNoSite } from '../../services/content/authoring/people/permissions';
-import { canNameSite } from '../../services/content/authoring/people/siteReferences';
+import { buildAuthoringSchema, siteLookups } from '../../cms/authoring/authoringSchema';
+import { isOfNoSite } from '../../cms/authoring/people/permissions';
+import { canNameSite } from '../../cms/authoring/people/siteReferences';
 import { TestEditors } from './testEditors';
 import { dataOf, harbour, TestPlatform, type Answer } from './testPlatform';
 

@@ -13,7 +13,7 @@ let platform: TestPlatform;
 
 beforeAll(async () => {
   platform = await TestPlatform.start({
-    contentFolder: join('services', 'content', 'files'),
+    contentFolder: join('cms', 'content'),
     sites: [{ name, hosts, languages }],
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { connectDatabase } from '../../platform/database/connect';
-import { addNotice, NoticeSender } from '../../services/content/publishing/publishNotices';
+import { addNotice, NoticeSender } from '../../cms/authoring/publishing/publishNotices';
 import { startTestDatabase } from './testDatabase';
 import { WebProcess } from './webProcess';
 

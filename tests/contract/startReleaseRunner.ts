@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import type { Database } from '../../platform/database/connect';
 import { contract } from '../../schema/generated/contract';
-import { ContentStore } from '../../services/content/contentStore';
-import { NoticeSender } from '../../services/content/publishing/publishNotices';
-import { ReleaseRunner } from '../../services/content/publishing/ReleaseRunner';
+import { ContentStore } from '../../cms/items/contentStore';
+import { NoticeSender } from '../../cms/authoring/publishing/publishNotices';
+import { ReleaseRunner } from '../../cms/authoring/releases/ReleaseRunner';
 import { harbour, webhookSecret } from './testPlatform';
 
 /** Another process that looks for releases that are due in the same database. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ContentSite } from '../../services/content/item';
+import type { ContentSite } from '../../cms/items/item';
 import {
   startEmbedded,
   type EmbeddedOptions,

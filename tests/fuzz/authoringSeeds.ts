@@ -7,7 +7,7 @@ import {
   isLeafType,
   getNamedType,
 } from 'graphql';
-import { buildAuthoringSchema } from '../../services/content/authoring/authoringSchema';
+import { buildAuthoringSchema } from '../../cms/authoring/authoringSchema';
 
 /** A page of a small site, so that a long run leaves the pages of the others as they are. */
 export interface AuthoredPage {
@@ -52,7 +52,7 @@ function sampleOf(type: GraphQLInputType, name: string, page: AuthoredPage): unk
   if (type.name === 'Boolean') return true;
   if (type.name === 'Int') return /version/i.test(name) ? page.version : 1;
   if (type.name === 'DateTime') return '2030-01-01T10:00:00Z';
-  if (type.name === 'JSON') return 'x';
+  if (type.name === 'JSON' || type.name === 'Placeholders') return 'x';
   if (name === 'site' || name === 'language') return page[name];
   return type.name === 'ID' || /id$|path|parent/i.test(name) ? page.itemId : 'title';
 }

@@ -58,8 +58,8 @@ describe('what is in it', () => {
   it('is what runs, and nothing that builds', async () => {
     const app = path.join(image.root, 'app');
     expect((await readdir(app)).sort()).toEqual(
-      ['LICENSE', 'dist', 'node_modules', 'package.json', 'redirects', 'runtime', 'schema']
-        .concat('services')
+      ['LICENSE', 'dist', 'node_modules', 'package.json', 'platform', 'redirects', 'schema']
+        .concat('services', 'cms')
         .sort(),
     );
     const files = await readdir(app, { recursive: true });

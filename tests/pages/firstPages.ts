@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { contentFolder } from '../../services/content/contentRoutes';
+import { contentFolder } from '../../cms/items/loading/contentRoutes';
 import { makeCars } from '../../services/stock/stock';
 import { STOCK_DAY } from '../../services/stock/stockSettings';
 import { sites } from '../../sites/sites';

@@ -2,7 +2,10 @@ import { cp, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promise
 import path from 'node:path';
 
 /** What the built product reads besides `dist`. */
-const READ = ['node_modules', 'package.json', 'redirects', 'runtime', 'schema', 'services'];
+const READ = [
+  ...['node_modules', 'package.json'],
+  ...['platform', 'redirects', 'schema', 'services', 'cms'],
+];
 const TAGS = path.join('dist', 'server', 'browserTags.json');
 
 /**

@@ -112,10 +112,10 @@ export function reachedBy(files: readonly string[], tests: ReachedTests): Phase[
       : []),
     ...(tests.blocks.length > 0 ? [{ name: 'blocks', command: everyExampleOf(tests.blocks) }] : []),
     { name: 'format', command: ['prettier', '--check', '--ignore-unknown', ...files] },
-    ...(touches('schema', 'blocks', 'stories')
+    ...(touches('schema', 'blocks', 'stories', 'cms')
       ? [{ name: 'codegen', command: npm('codegen:check') }]
       : []),
-    ...(touches('redirects', 'services/content')
+    ...(touches('redirects', 'cms')
       ? [{ name: 'redirects', command: npm('redirects:check') }]
       : []),
   ];

@@ -1,6 +1,6 @@
 import { Router, type Response } from 'express';
 import type { Logger } from 'pino';
-import type { EditorSite, EditorView } from '../../../site/edit/editor/editorView.types';
+import type { EditorSite, EditorView } from '../../../cms/editor/editorView.types';
 import { allowMethods } from '../../../platform/http/allowMethods';
 import type { Config } from '../../config';
 import { HttpError } from '../../../platform/httpError';

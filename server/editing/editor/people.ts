@@ -1,6 +1,6 @@
 import { array, boolean, mixed, object, string, type Schema } from 'yup';
 import type { Upstream } from '../../../platform/upstreams/request';
-import { editorRoles, type Role } from '../../../site/edit/editor/editorView.types';
+import { editorRoles, type Role } from '../../../cms/editor/editorView.types';
 
 /** From where somebody signs in. */
 export interface Visitor {

@@ -4,7 +4,7 @@ import type { Configuration } from 'openid-client';
 import type { Logger } from 'pino';
 import type { Config } from '../../config';
 import { createSeal } from '../../../platform/seal';
-import type { Role } from '../../../site/edit/editor/editorView.types';
+import type { Role } from '../../../cms/editor/editorView.types';
 import type { Identity, People } from './people';
 import { readNext } from './readNext';
 import type { SessionCookie } from './session';

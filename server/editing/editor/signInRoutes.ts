@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from 'express';
-import type { EditorView, SignInProblemName } from '../../../site/edit/editor/editorView.types';
+import type { EditorView, SignInProblemName } from '../../../cms/editor/editorView.types';
 import { FORM_TYPE, readBody } from '../../../platform/requestBody/readBody';
 import { isLocalRequest } from '../../../platform/localRequest';
 import { refuseCrossSite } from '../../../platform/http/refuseCrossSite';

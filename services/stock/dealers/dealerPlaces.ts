@@ -63,7 +63,7 @@ const read = new Map<string, readonly DealerPlace[]>();
 
 function readPlaces(site: Site): DealerPlace[] {
   const [language] = site.languages;
-  const path = join('services', 'content', 'files', site.name, 'locations.yml');
+  const path = join('cms', 'content', site.name, 'locations.yml');
   const { defaults, locations } = file.validateSync(parse(readFileSync(path, 'utf8')));
   const said = (value: unknown): string => {
     const localised = value as Localised;

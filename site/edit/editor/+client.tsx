@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { watchPictures } from '../../page/client/watchPictures';
-import { Editor } from './Editor';
-import { editorElement } from './editorElement';
-import type { EditorStart } from './editorView.types';
-import { showPasswords } from './people/showPasswords';
+import { Editor } from '../../../cms/editor/Editor';
+import { editorElement } from '../../../cms/editor/editorElement';
+import type { EditorStart } from '../../../cms/editor/editorView.types';
+import { showPasswords } from '../../../cms/editor/people/showPasswords';
 
 watchPictures();
 showPasswords();

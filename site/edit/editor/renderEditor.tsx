@@ -1,11 +1,11 @@
 import { examplePage } from '../../dev/examplePage';
 import { renderDocument, type BrowserTags, type RenderedDocument } from '../../page/renderDocument';
-import { editorElement } from './editorElement';
-import type { EditorView } from './editorView.types';
-import { ForgotPage, PasswordPage, SignedInPage } from './people/PasswordPages';
-import { peopleTexts } from './people/texts';
-import { SignIn } from './SignIn';
-import { texts } from './texts';
+import { editorElement } from '../../../cms/editor/editorElement';
+import type { EditorView } from '../../../cms/editor/editorView.types';
+import { ForgotPage, PasswordPage, SignedInPage } from '../../../cms/editor/people/PasswordPages';
+import { peopleTexts } from '../../../cms/editor/people/peopleTexts';
+import { SignIn } from '../../../cms/editor/people/SignIn';
+import { texts } from '../../../cms/editor/texts';
 
 /** Renders the editor's document, or a page before it; the latter work without script. */
 export function renderEditor(view: EditorView, tags?: BrowserTags): RenderedDocument {

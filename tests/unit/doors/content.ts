@@ -1,10 +1,10 @@
 import { contract } from '../../../schema/generated/contract';
-import type { ContentItem, FieldValues, Rendering } from '../../../services/content/item';
-import { ContentTree } from '../../../services/content/contentTree';
-import { loadSite } from '../../../services/content/loadSite';
-import { sitePaths } from '../../../services/content/sitePaths';
-import { buildTemplates } from '../../../services/content/templates';
-import { contentFolder } from '../../../services/content/contentRoutes';
+import type { ContentItem, FieldValues, Rendering } from '../../../cms/items/item';
+import { ContentTree } from '../../../cms/items/contentTree';
+import { loadSite } from '../../../cms/items/loading/loadSite';
+import { sitePaths } from '../../../cms/items/sitePaths';
+import { buildTemplates } from '../../../cms/items/templates';
+import { contentFolder } from '../../../cms/items/loading/contentRoutes';
 import { siteNames, sites } from '../../../sites/sites';
 
 const templates = buildTemplates(contract);

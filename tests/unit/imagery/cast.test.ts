@@ -5,12 +5,12 @@ import { parse } from 'yaml';
 import type { Scene } from '../../../imagery/scenes/scene.types';
 import { sceneNames, scenes, type SceneName } from '../../../imagery/scenes/scenes';
 import { isLookName, lookOf } from '../../../services/media/looks';
-import { mediaFolder } from '../../../services/media/versionedPicture';
+import { mediaFolder } from '../../../cms/media/versionedPicture';
 import { models } from '../../../services/stock/models';
 import { siteNames, sites, type SiteName } from '../../../sites/sites';
 import { bodyWords, paintWords } from './words';
 
-const folder = 'services/content/files';
+const folder = 'cms/content';
 type Language = keyof typeof bodyWords;
 type Texts = string | Partial<Record<Language, string>>;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { keptMasters } from '../../../imagery/masters';
 import { wantedMedia } from '../../../imagery/wanted';
 import { carMediaOf } from '../../../services/carMedia/carMediaOf';
-import { mediaFolder } from '../../../services/media/versionedPicture';
+import { mediaFolder } from '../../../cms/media/versionedPicture';
 import { makeCars } from '../../../services/stock/stock';
 import { stockIndexes } from '../../../services/stock/stockIndexes';
 import { STOCK_DAY } from '../../../services/stock/stockSettings';

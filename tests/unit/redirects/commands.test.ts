@@ -29,7 +29,7 @@ beforeAll(() => {
   const others = [
     'build/siteArgument.ts',
     'platform/command.ts',
-    'services/content/contentRoutes.ts',
+    'cms/items/loading/contentRoutes.ts',
   ];
   for (const file of [...Object.values(entries), ...others]) {
     cpSync(join(root, file), join(copy, file));
@@ -40,7 +40,7 @@ beforeAll(() => {
     join(copy, 'redirects/areas.csv'),
     'site,pattern,note\nshop,/dealers/:dealer,Dealer pages\n',
   );
-  const pages = join(copy, 'services/content/files/shop/pages');
+  const pages = join(copy, 'cms/content/shop/pages');
   mkdirSync(join(pages, 'about'), { recursive: true });
   for (const page of ['index', '404', 'about/index', 'about/us']) {
     writeFileSync(join(pages, `${page}.yml`), '');

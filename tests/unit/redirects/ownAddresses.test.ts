@@ -38,7 +38,7 @@ function namedOn(site: Site) {
 function listPaths(site: Site): string[] {
   const read = (file: string): string => {
     try {
-      return readFileSync(join('services/content/files', site.name, file), 'utf8');
+      return readFileSync(join('cms/content', site.name, file), 'utf8');
     } catch {
       return '';
     }

@@ -190,8 +190,7 @@ export async function startApp(
     addresses: new KnownAddresses(),
     sites: allSites,
     ...originsOf(config.publicUrl),
-    describeSite: (site, language) =>
-      Promise.resolve({ content: defaultSiteContent(site, language) }),
+    llms: pass,
     assets: pass,
     image: pass,
     sitemap: pass,

@@ -112,6 +112,7 @@ export const EVERY_BLOCK = 'tests/every-block.test.tsx';
 function seenIn(file: string, importers: Project['importers']): Iterable<[string, number]> {
   const [room, name = ''] = file.split('/');
   const own = distancesFrom(file, importers);
+  if (room === 'cms') return [...distancesFrom('platform/content/content.ts', importers), ...own];
   if (room !== 'services') return own;
   const isClient = new RegExp(
     `^(?:features/[\\w-]+/server|platform)/(?:.*/)?${name}(?:Client)?\\.ts$`,
@@ -136,7 +137,7 @@ const isWritten = (file: string): boolean =>
 
 /** Whether pages can show a change of it. */
 const isProduct = (file: string): boolean =>
-  /^(?:domain|schema|design-system|rendering|messages|features|blocks|sites|site|redirects|platform|services|server|launcher|build)\/|^package/.test(
+  /^(?:domain|schema|design-system|rendering|messages|features|blocks|sites|site|redirects|platform|cms|services|server|launcher|build)\/|^package/.test(
     file,
   );
 

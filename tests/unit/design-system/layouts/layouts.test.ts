@@ -60,7 +60,7 @@ interface Front {
 
 /** What opens a site's front, where colour and pictures are not seen. */
 function openingOf(name: (typeof siteNames)[number]) {
-  const file = `services/content/files/${name}/pages/index.yml`;
+  const file = `cms/content/${name}/pages/index.yml`;
   const [hero] = (parse(readFileSync(file, 'utf8')) as Front).placeholders.main;
   const { theme } = sites[name];
   const { hero: own, header } = themes[theme].layout;

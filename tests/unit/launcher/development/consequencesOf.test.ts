@@ -22,8 +22,8 @@ test.each([
   'features/car/ui/list/CarList.client.ts',
   'features/car/ui/list/client/liveCount.ts',
   'design-system/components/Card/Card.tsx',
-  'site/edit/editor/panel/Panel.ts',
-  'services/content/files/automotive-se/pages/index.yml',
+  'cms/editor/panel/Panel.ts',
+  'cms/content/automotive-se/pages/index.yml',
   'redirects/automotive-se.csv',
 ])('%s takes effect by itself', (path) => expect(of(path)).toBe(''));
 

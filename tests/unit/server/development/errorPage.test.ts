@@ -75,8 +75,8 @@ test.each([
     false,
   ],
   [
-    'services/content/files/trucks/pages/index.yml:3:1: Missing quote',
-    'services/content/files/trucks/pages/index.yml:3:1',
+    'cms/content/trucks/pages/index.yml:3:1: Missing quote',
+    'cms/content/trucks/pages/index.yml:3:1',
     false,
   ],
   ['redirects/trucks.csv:7: no source', 'redirects/trucks.csv:7:1', false],

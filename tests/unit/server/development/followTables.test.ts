@@ -49,7 +49,7 @@ test('a table that changed is in force at once; of one with a fault the last sta
 });
 
 test('other files are no tables', () => {
-  for (const file of ['redirects/compile.ts', 'services/content/files/x.csv', 'x/redirects/a.csv'])
+  for (const file of ['redirects/compile.ts', 'cms/content/x.csv', 'x/redirects/a.csv'])
     change(file);
   expect(changes).toBe(2);
 });

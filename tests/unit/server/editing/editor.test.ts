@@ -3,7 +3,7 @@ import { editor } from '../../../../server/editing/editor/editor';
 import { People } from '../../../../server/editing/editor/people';
 import type { Upstream } from '../../../../platform/upstreams/request';
 import type { PageRequest } from '../../../../platform/pages/page.types';
-import type { EditorView } from '../../../../site/edit/editor/editorView.types';
+import type { EditorView } from '../../../../cms/editor/editorView.types';
 import { errors } from '../../../../server/http/errors';
 import { readConfig } from '../../../../server/config';
 import { logTo } from '../../../../platform/log';

@@ -1,3 +1,4 @@
+import { llms } from '../../../../server/seo/llms';
 import { sitemap } from '../../../../server/seo/sitemap';
 import { sitemapXml } from '../../../../server/seo/sitemapXml';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
@@ -164,11 +165,14 @@ describe('sitemap of cars', () => {
 
 describe('llms.txt', () => {
   it('says in a few lines what a site is and where its pages are', async () => {
-    const app = await startApp({
-      publicOrigin: () => Promise.resolve('https://automotive.example'),
-      describeSite: async (site, language) => {
+    let name = 'Automotive [Sverige]';
+    const origin = () => Promise.resolve('https://automotive.example');
+    const { handler, expire } = llms({
+      origin,
+      logger,
+      describe: async (site, language) => {
         const { messages } = defaultSiteContent(site, language);
-        const settings = { name: 'Automotive [Sverige]', titleTemplate: '%s' };
+        const settings = { name, titleTemplate: '%s' };
         const link = (href: string, text: string) => ({ Link: { value: { href, text } } });
         const Items = [
           link('/kop-bil', 'Köp bil'),
@@ -186,6 +190,7 @@ describe('llms.txt', () => {
         return { content: { settings, messages }, front: front as unknown as Page };
       },
     });
+    const app = await startApp({ publicOrigin: origin, llms: handler });
     const { headers, text } = await app.ask({ path: '/llms.txt' });
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(text).toBe(
@@ -200,5 +205,10 @@ describe('llms.txt', () => {
         '- [openapi.json](https://automotive.example/open-data/openapi.json)\n- [vehicles.xml](https://automotive.example/feeds/vehicles.xml)\n- [vehicles.csv](https://automotive.example/feeds/vehicles.csv)\n',
       ].join('\n\n'),
     );
+    // What is published is told at once, not when the text is old.
+    name = 'Automotive Norden';
+    expect((await app.ask({ path: '/llms.txt' })).text).toBe(text);
+    expire();
+    expect((await app.ask({ path: '/llms.txt' })).text).toContain('Automotive Norden');
   });
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { createMediaStore } from '../../../../services/media/mediaStore';
-import { versionedPicture } from '../../../../services/media/versionedPicture';
+import { versionedPicture } from '../../../../cms/media/versionedPicture';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>Land Rover</title></svg>';
 

@@ -1,0 +1,84 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { createBoundedTasks } from '../../../platform/boundedTasks';
+
+/** 32 MB and three passes: as strong as OWASP asks of scrypt, and about a quarter of a second. */
+const current = { log2N: 15, r: 8, p: 3 };
+
+const saltBytes = 16;
+const hashBytes = 32;
+
+/** Two at once leave room for other work; who tries in vain waits, and is refused when many do. */
+const tasks = createBoundedTasks(2, 50);
+
+/** Shortest password, in characters. */
+export const minPasswordLength = 12;
+
+/** Longest, so that nobody sends a book to be hashed. */
+const maxPasswordLength = 200;
+
+/** A hash with its own salt and the parameters that it was made with. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltBytes);
+  const { log2N, r, p } = current;
+  const hash = await derive(password, salt, log2N, r, p);
+  return ['scrypt', log2N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+}
+
+/** Takes as long for a hash that is missing as for a wrong password. */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [scheme, log2N, r, p, salt, hash] = (stored ?? unknownHash).split('$');
+  if (scheme !== 'scrypt' || !salt || !hash) return false;
+  const expected = Buffer.from(hash, 'base64url');
+  const given = await derive(
+    password.slice(0, maxPasswordLength),
+    Buffer.from(salt, 'base64url'),
+    Number(log2N),
+    Number(r),
+    Number(p),
+  );
+  const isSame = expected.length === given.length && timingSafeEqual(expected, given);
+  return stored !== null && isSame;
+}
+
+/** Compared with where there is no account, or one without a password. */
+const unknownHash = [
+  'scrypt',
+  current.log2N,
+  current.r,
+  current.p,
+  randomBytes(saltBytes).toString('base64url'),
+  randomBytes(hashBytes).toString('base64url'),
+].join('$');
+
+export type PasswordProblem = 'short' | 'long' | 'personal' | 'repeated';
+
+/** Why a password is not good enough for an account; undefined when it is. */
+export function passwordProblem(
+  password: string,
+  { name, email }: { name: string; email: string },
+): PasswordProblem | undefined {
+  const length = [...password].length;
+  if (length < minPasswordLength) return 'short';
+  if (length > maxPasswordLength) return 'long';
+  if (new Set(password.toLowerCase()).size < 5) return 'repeated';
+  const words = [...name.split(/\s+/), ...email.split(/[@.+_-]/), email];
+  const own = words
+    .filter((word) => word.length >= 4)
+    .map((word) => word.toLowerCase())
+    .sort((a, b) => b.length - a.length);
+  const rest = own.reduce((left, word) => left.replaceAll(word, ''), password.toLowerCase());
+  // What is left without one's own name and address must still be long enough to guess at.
+  return rest.length < minPasswordLength - 4 ? 'personal' : undefined;
+}
+
+function derive(password: string, salt: Buffer, log2N: number, r: number, p: number) {
+  const options: ScryptOptions = { N: 2 ** log2N, r, p, maxmem: 64 * 1024 * 1024 };
+  return tasks.run(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, hashBytes, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
+}

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { emailPattern } from '../../../domain/forms/emailAddress';
+import { editorAccounts } from '../../../platform/database/tables/editors';
+import { parseId } from '../../items/guid';
+import type { Resolvers } from '../../generated/authoringResolvers';
+import type { AuthoringTopic } from '../authoringTopic.types';
+import { editError } from '../editError';
+import {
+  findAccount,
+  hasAdministrator,
+  insertAccount,
+  listAccounts,
+  maxAccounts,
+  toActor,
+} from './accounts';
+import { mayEditSite, type Role } from './actor';
+import { recordAction } from './auditTrail';
+import { minPasswordLength } from './passwords';
+import { requireAccount } from './permissions';
+import { endPresence, listPresent, notePresence } from './presence';
+import { readAudit } from './readAudit';
+import { endSessionsOf, listSessions } from './sessions';
+
+interface AccountInput {
+  name: string;
+  role: Role;
+  mayEdit?: readonly string[] | null;
+}
+
+/** Why a password is refused, in words. */
+const passwordProblems = {
+  wrong: 'That is not your password.',
+  tooMany: 'Too many attempts. Wait a quarter of an hour.',
+  short: `A password has at least ${minPasswordLength} characters.`,
+  long: 'That password is too long.',
+  personal: 'Your name or address is no password.',
+  repeated: 'That password repeats a few characters.',
+} as const;
+
+const queryResolvers: Resolvers['Query'] = {
+  me: async (_, __, { actor, db }) => {
+    const account = await findAccount(db, actor.id);
+    return { ...actor, email: account?.email, hasPassword: Boolean(account?.passwordHash) };
+  },
+
+  mySessions: async (_, __, { actor, db }) => {
+    const sessions = await listSessions(db, actor.id);
+    return sessions.map(({ id, browser, startedAt, seenAt }) => ({
+      id,
+      browser,
+      started: startedAt,
+      seen: seenAt,
+      isCurrent: id === actor.sessionId,
+    }));
+  },
+
+  colleagues: async (_, { site }, { db }) => {
+    const accounts = await listAccounts(db);
+    return accounts.filter((one) => !one.disabled && mayEditSite(toActor(one), site));
+  },
+
+  editors: (_, __, { db }) => listAccounts(db),
+
+  auditTrail: (_, asked, context) =>
+    readAudit(context, asked.filter ?? {}, asked.first ?? 50, asked.before),
+};
+
+const mutationResolvers: Resolvers['Mutation'] = {
+  inviteEditor: async (_, { input }, { db, people, actor, store }) => {
+    const { role } = input;
+    const email = input.email.trim();
+    if (email.length > 254 || !emailPattern.test(email)) {
+      throw editError('BAD_INPUT', 'That is not an e-mail address.');
+    }
+    const name = readName(input.name);
+    const sites = readSites(input, store.sites);
+    return db.transaction(async (tx) => {
+      const account = await insertAccount(tx, { email, name, role, sites });
+      if (!account) {
+        const reason = `There is an account with that address, or there are ${maxAccounts}.`;
+        throw editError('CONFLICT', reason);
+      }
+      const token = await people.links.send(tx, account, 'invitation');
+      const details = { account: account.id, role, sites: sites ?? 'all' };
+      await recordAction(tx, { actor, action: 'inviteEditor', details });
+      return { account, link: linkOf(token) };
+    });
+  },
+
+  updateEditor: async (_, { input }, { db, actor, store }) => {
+    const { id, role } = input;
+    const name = readName(input.name);
+    const sites = readSites(input, store.sites);
+    return db.transaction(async (tx) => {
+      if (role !== 'administrator') await keepAdministrator(tx, id);
+      const [account] = await tx
+        .update(editorAccounts)
+        .set({ name, role, sites: sites ?? null })
+        .where(eq(editorAccounts.id, id))
+        .returning();
+      if (!account) throw editError('NOT_FOUND', 'There is no such account.');
+      const details = { account: id, role, sites: sites ?? 'all' };
+      await recordAction(tx, { actor, action: 'updateEditor', details });
+      return account;
+    });
+  },
+
+  disableEditor: async (_, { input: { id, disabled } }, { db, actor }) =>
+    db.transaction(async (tx) => {
+      if (disabled) await keepAdministrator(tx, id);
+      const [account] = await tx
+        .update(editorAccounts)
+        .set({ disabled })
+        .where(eq(editorAccounts.id, id))
+        .returning();
+      if (!account) throw editError('NOT_FOUND', 'There is no such account.');
+      if (disabled) await endSessionsOf(tx, id);
+      const action = disabled ? 'disableEditor' : 'enableEditor';
+      await recordAction(tx, { actor, action, details: { account: id } });
+      return account;
+    }),
+
+  sendPasswordLink: async (_, { input: { id } }, context) => {
+    const { db, people, actor } = context;
+    const account = await requireAccount(context, id);
+    return db.transaction(async (tx) => {
+      const purpose = account.passwordHash ? 'reset' : 'invitation';
+      const token = await people.links.send(tx, account, purpose);
+      await recordAction(tx, { actor, action: 'sendPasswordLink', details: { account: id } });
+      return { account, link: linkOf(token) };
+    });
+  },
+
+  endSessionsOfEditor: async (_, { input: { id } }, context) => {
+    const { db, actor } = context;
+    await requireAccount(context, id);
+    await db.transaction(async (tx) => {
+      await endSessionsOf(tx, id);
+      await recordAction(tx, { actor, action: 'endSessions', details: { account: id } });
+    });
+    return true;
+  },
+
+  changeMyPassword: async (_, { input: { current, next } }, { people, actor }) => {
+    const problem = await people.changePassword(actor, current, next);
+    if (problem) throw editError('BAD_INPUT', passwordProblems[problem]);
+    return true;
+  },
+
+  endMySession: async (_, { input: { id } }, { db, actor }) => {
+    await endSessionsOf(db, actor.id, { only: id });
+    return true;
+  },
+
+  endMyOtherSessions: async (_, __, { db, actor }) => {
+    await db.transaction(async (tx) => {
+      await endSessionsOf(tx, actor.id, { except: actor.sessionId });
+      await recordAction(tx, { actor, action: 'endSessions', details: { account: actor.id } });
+    });
+    return true;
+  },
+
+  bePresent: async (_, { input }, { db, actor, store }) => {
+    const itemId = parseId(input.itemId);
+    const item = itemId && store.draft.findIn(itemId, input.language);
+    if (!itemId || !item) return [];
+    const page = { itemId, language: input.language };
+    if (input.leaves) {
+      await endPresence(db, actor, page);
+      return [];
+    }
+    await notePresence(db, actor, page);
+    return listPresent(db, actor, page);
+  },
+};
+
+const accountResolvers: Resolvers['EditorAccount'] = {
+  isDisabled: ({ disabled }) => disabled,
+  isActive: ({ passwordHash, oidcSubject }) => passwordHash !== null || oidcSubject !== null,
+  created: ({ createdAt }) => createdAt,
+  lastSeen: ({ lastSeenAt }) => lastSeenAt,
+};
+
+const linkOf = (token: string): string => `/_edit/password?${new URLSearchParams({ token })}`;
+
+function readName(text: string): string {
+  const name = text.trim().replace(/\s+/g, ' ');
+  if (/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’()-]{0,79}$/u.test(name)) return name;
+  throw editError('BAD_INPUT', 'A name has letters and at most 80 characters.');
+}
+
+function readSites(
+  { role, mayEdit: names }: AccountInput,
+  sites: ReadonlyMap<string, unknown>,
+): readonly string[] | undefined {
+  if (!names) return undefined;
+  if (role === 'administrator') throw editError('BAD_INPUT', 'An administrator edits all sites.');
+  const chosen = [...new Set(names)];
+  if (chosen.length === 0) throw editError('BAD_INPUT', 'Choose at least one site.');
+  if (chosen.every((name) => sites.has(name))) return chosen;
+  throw editError('BAD_INPUT', 'There is no such site.');
+}
+
+/** Somebody must be left who can decide who may edit. @throws CONFLICT */
+async function keepAdministrator(tx: Parameters<typeof findAccount>[0], id: string): Promise<void> {
+  const account = await findAccount(tx, id);
+  const counts = account?.role === 'administrator' && !account.disabled;
+  if (!counts || (await hasAdministrator(tx, id))) return;
+  throw editError('CONFLICT', 'This is the last administrator.');
+}
+
+/** Those who edit, their sessions, and the audit trail. */
+export const peopleTopic: AuthoringTopic = {
+  typeDefs: readFileSync(join('cms/authoring/people/people.graphql'), 'utf8'),
+  resolvers: {
+    Query: queryResolvers,
+    Mutation: mutationResolvers,
+    EditorAccount: accountResolvers,
+  },
+};

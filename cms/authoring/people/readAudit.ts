@@ -1,0 +1,76 @@
+import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/connect';
+import { contentActions } from '../../../platform/database/tables/content';
+import type { ContentStore } from '../../items/contentStore';
+import { editError } from '../editError';
+import type { AuditFilter } from '../../generated/authoringTypes';
+
+export interface AuditEntry {
+  id: string;
+  at: string;
+  actorId: string;
+  actorName: string;
+  action: string;
+  site: string | null;
+  itemId: string | null;
+  itemPath?: string;
+  language: string | null;
+  details: unknown;
+}
+
+const maxEntries = 200;
+const maxActions = 200;
+
+/** A page of the audit trail, newest first. */
+export async function readAudit(
+  { db, store }: { db: Database; store: ContentStore },
+  filter: AuditFilter,
+  first: number,
+  before: string | null | undefined,
+): Promise<{ entries: AuditEntry[]; next?: string; actions: string[] }> {
+  const limit = Math.min(Math.max(first, 1), maxEntries);
+  const rows = await db
+    .select()
+    .from(contentActions)
+    .where(and(...conditionsOf(filter), before ? lt(contentActions.id, readId(before)) : undefined))
+    .orderBy(desc(contentActions.id))
+    .limit(limit + 1);
+  const actions = await db
+    .selectDistinct({ action: contentActions.action })
+    .from(contentActions)
+    .orderBy(contentActions.action)
+    .limit(maxActions);
+  const entries = rows.slice(0, limit).map(({ id, at, ...row }): AuditEntry => {
+    const item = row.itemId === null ? undefined : store.draft.find(row.itemId);
+    const itemPath = item && store.draft.pathOf(item);
+    return { ...row, id: String(id), at: at.toISOString(), itemPath };
+  });
+  return {
+    entries,
+    next: rows.length > limit ? entries.at(-1)?.id : undefined,
+    actions: actions.map(({ action }) => action),
+  };
+}
+
+function conditionsOf({ actor, site, action, from, until }: AuditFilter): (SQL | undefined)[] {
+  return [
+    actor ? eq(contentActions.actorId, actor) : undefined,
+    site ? eq(contentActions.site, site) : undefined,
+    action ? eq(contentActions.action, action) : undefined,
+    from ? gte(contentActions.at, readTime(from)) : undefined,
+    until ? lt(contentActions.at, readTime(until)) : undefined,
+  ];
+}
+
+/** An entry's number, as `next` gave it. */
+function readId(text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw editError('BAD_INPUT', 'That is no entry of the audit trail.');
+}
+
+function readTime(text: string): Date {
+  const time = new Date(text);
+  const year = time.getUTCFullYear();
+  if (!(year >= 1970 && year <= 9999)) throw editError('BAD_INPUT', 'That is not a time.');
+  return time;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Text } from '../../design-system/components/Text/Text';
+import { styled } from '../../design-system/stitches';
+
+const Alert = styled('div', { '&:not(:empty)': { paddingBlock: '$3' } });
+
+/** What went wrong, said at once to those who cannot see it. */
+export function ErrorText({ children }: { children: ReactNode }) {
+  return (
+    <Alert role="alert">
+      {children ? (
+        <Text size="small" tone="danger" weight="medium">
+          {children}
+        </Text>
+      ) : null}
+    </Alert>
+  );
+}

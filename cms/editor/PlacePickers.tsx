@@ -1,0 +1,51 @@
+import { NativeSelect } from '../../design-system/components/Select/NativeSelect';
+import { Picker } from './barParts';
+import type { EditorSite } from './editorView.types';
+import { languageName } from './languageName';
+import { siteLabel } from './siteLabel';
+import { texts } from './texts';
+import type { Place } from './pages/usePages';
+
+interface PlacePickersProps {
+  sites: readonly EditorSite[];
+  place: Place;
+  onPlace: (place: Place) => void;
+}
+
+/** Which site is edited, and in which language. */
+export function PlacePickers({ sites, place, onPlace }: PlacePickersProps) {
+  const chooseSite = (name: string) => {
+    const site = sites.find((one) => one.name === name);
+    if (site) onPlace({ site, language: site.languages[0] ?? '', route: '/' });
+  };
+  return (
+    <>
+      <Picker>
+        <NativeSelect
+          aria-label={texts.site}
+          value={place.site.name}
+          onChange={(event) => chooseSite(event.target.value)}
+        >
+          {sites.map(({ name }) => (
+            <option key={name} value={name}>
+              {siteLabel(name)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Picker>
+      <Picker narrow>
+        <NativeSelect
+          aria-label={texts.language}
+          value={place.language}
+          onChange={(event) => onPlace({ ...place, language: event.target.value })}
+        >
+          {place.site.languages.map((language) => (
+            <option key={language} value={language}>
+              {languageName(language)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Picker>
+    </>
+  );
+}

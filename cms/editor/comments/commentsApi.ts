@@ -1,0 +1,35 @@
+import type { Authoring } from '../authoring';
+import {
+  AddCommentDocument,
+  type CommentThreadFragment as CommentThread,
+  CommentsDocument,
+  ReadCommentsDocument,
+  ResolveCommentsDocument,
+} from '../../generated/authoringQueries';
+
+export type { CommentThread };
+
+interface Page {
+  itemId: string;
+  language: string;
+}
+
+/** @param passive nobody asked for it: the session is not prolonged */
+export const readThreads = (authoring: Authoring, { itemId, language }: Page, passive: boolean) =>
+  authoring.ask(CommentsDocument, { itemId, language }, { passive });
+
+export const addComment = (
+  authoring: Authoring,
+  { itemId, language }: Page,
+  comment: { threadId?: string; blockUid?: string; text: string; mentions: readonly string[] },
+) => authoring.ask(AddCommentDocument, { input: { itemId, language, ...comment } });
+
+export const resolveThread = (
+  authoring: Authoring,
+  { itemId }: Page,
+  threadId: string,
+  resolved: boolean,
+) => authoring.ask(ResolveCommentsDocument, { input: { itemId, threadId, resolved } });
+
+export const markThreadRead = (authoring: Authoring, { itemId }: Page, threadId: string) =>
+  authoring.ask(ReadCommentsDocument, { input: { itemId, threadId } });

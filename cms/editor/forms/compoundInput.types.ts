@@ -1,0 +1,10 @@
+import type { FrameProps } from '../../../design-system/components/FormField/FormField';
+import type { RawValue } from '../authoring';
+
+/** A field whose value has several parts: a link, a picture, a file. */
+export interface CompoundInputProps extends Pick<FrameProps, 'hint' | 'error'> {
+  label: string;
+  value: Readonly<Record<string, RawValue>>;
+  /** Null empties the field. */
+  onChange: (value: Record<string, RawValue> | null) => void;
+}

@@ -1,0 +1,45 @@
+import {
+  TextField,
+  type TextFieldProps,
+} from '../../../design-system/components/TextField/TextField';
+import { styled } from '../../../design-system/stitches';
+import { peopleTexts as texts } from './peopleTexts';
+
+const Show = styled('button', {
+  minBlockSize: '$target',
+  marginInlineEnd: '$2',
+  padding: '$1 $2',
+  border: 0,
+  borderRadius: '$small',
+  backgroundColor: 'transparent',
+  color: '$link',
+  fontSize: '$small',
+  cursor: 'pointer',
+  '&:focus-visible': { outlineOffset: 0 },
+});
+
+const isServer = typeof window === 'undefined';
+
+/** A password to type, with a button that shows what was typed where there is script (showPasswords.ts). */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+  return (
+    <TextField
+      {...props}
+      type="password"
+      spellCheck={false}
+      autoCapitalize="none"
+      maxLength={200}
+      end={
+        <Show
+          type="button"
+          hidden={isServer}
+          data-show-password=""
+          aria-pressed={false}
+          aria-label={texts.showPassword}
+        >
+          {texts.show}
+        </Show>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../../../design-system/components/Icon/Icon';
+import { styled } from '../../../design-system/stitches';
+import type { Colleague } from './peopleApi';
+import { peopleTexts as texts } from './peopleTexts';
+
+const Line = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  margin: 0,
+  padding: '$1 $3',
+  borderRadius: '$round',
+  backgroundColor: '$surface',
+  fontSize: '$small',
+  lineHeight: '$snug',
+});
+
+/** Who else has the page open; said at once, before two people collide. */
+export function Present({ others }: { others: readonly Colleague[] }) {
+  return (
+    <div role="status">
+      {others.length > 0 && (
+        <Line data-present="">
+          <Icon name="info" size="small" />
+          {texts.alsoHere(texts.and(others.map(({ name }) => name)))}
+        </Line>
+      )}
+    </div>
+  );
+}

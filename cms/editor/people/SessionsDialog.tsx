@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Badge } from '../../../design-system/components/Badge/Badge';
+import { Button } from '../../../design-system/components/Button/Button';
+import { Dialog } from '../../../design-system/components/Dialog/Dialog';
+import { Spinner } from '../../../design-system/components/Spinner/Spinner';
+import { Text } from '../../../design-system/components/Text/Text';
+import { showToast } from '../../../design-system/components/Toast/showToast';
+import { styled } from '../../../design-system/stitches';
+import type { Authoring } from '../authoring';
+import { describeFailure } from '../describeFailure';
+import { ErrorText } from '../ErrorText';
+import { texts as editorTexts } from '../texts';
+import { endOtherSessions, endSession, readSessions, type EditorSession } from './peopleApi';
+import { peopleTexts as texts } from './peopleTexts';
+import { useSiteTime } from '../siteTime';
+
+const List = styled('ul', { display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+const Row = styled('li', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2 $4',
+  paddingBlock: '$3',
+  borderBlockEnd: '1px solid $line',
+});
+
+interface SessionsDialogProps {
+  authoring: Authoring;
+  onClose: () => void;
+}
+
+/** Where one is signed in, and how to end that. */
+export function SessionsDialog({ authoring, onClose }: SessionsDialogProps) {
+  const when = useSiteTime();
+  const [sessions, setSessions] = useState<readonly EditorSession[]>();
+  const [problem, setProblem] = useState<string>();
+
+  const run = useCallback(
+    async (action?: () => Promise<unknown>, told?: string) => {
+      try {
+        await action?.();
+        setSessions(await readSessions(authoring));
+        setProblem(undefined);
+        if (told) showToast({ title: told, look: 'success', id: 'editor' });
+      } catch (error) {
+        setProblem(describeFailure(error));
+      }
+    },
+    [authoring],
+  );
+  useEffect(() => {
+    // `run` reports what goes wrong.
+    void run();
+  }, [run]);
+
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      title={texts.sessions}
+      actions={
+        <>
+          <Button type="button" onClick={onClose}>
+            {editorTexts.close}
+          </Button>
+          <Button
+            type="button"
+            variant="outline"
+            disabled={others.length === 0}
+            onClick={() => void run(() => endOtherSessions(authoring), texts.othersEnded)}
+          >
+            {texts.endOthers}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="muted" size="small">
+        {texts.sessionsIntro}
+      </Text>
+      <ErrorText>{problem}</ErrorText>
+      {!sessions && !problem && <Spinner role="status" aria-label={texts.sessions} />}
+      <List>
+        {sessions?.map(({ id, browser, seen, isCurrent }) => (
+          <Row key={id}>
+            <div>
+              <Text as="div" weight="medium">
+                {browser}
+              </Text>
+              <Text as="div" size="caption" tone="muted">
+                {texts.lastUsed(when(seen))}
+              </Text>
+            </div>
+            {isCurrent ? (
+              <Badge>{texts.thisSession}</Badge>
+            ) : (
+              <Button
+                type="button"
+                variant="outline"
+                size="small"
+                aria-label={texts.endSessionOn(browser)}
+                onClick={() => void run(() => endSession(authoring, id), texts.sessionEnded)}
+              >
+                {texts.endSession}
+              </Button>
+            )}
+          </Row>
+        ))}
+      </List>
+    </Dialog>
+  );
+}

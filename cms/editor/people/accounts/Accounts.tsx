@@ -1,0 +1,301 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Badge } from '../../../../design-system/components/Badge/Badge';
+import { Button } from '../../../../design-system/components/Button/Button';
+import { Dialog } from '../../../../design-system/components/Dialog/Dialog';
+import { Heading } from '../../../../design-system/components/Heading/Heading';
+import { Icon } from '../../../../design-system/components/Icon/Icon';
+import { Spinner } from '../../../../design-system/components/Spinner/Spinner';
+import { Table } from '../../../../design-system/components/Table/Table';
+import { Text } from '../../../../design-system/components/Text/Text';
+import { showToast } from '../../../../design-system/components/Toast/showToast';
+import { styled } from '../../../../design-system/stitches';
+import type { Authoring } from '../../authoring';
+import { tellFailure } from '../../describeFailure';
+import type { EditorSite } from '../../editorView.types';
+import { peopleTexts } from '../peopleTexts';
+import { siteLabel } from '../../siteLabel';
+import { useSiteTime } from '../../siteTime';
+import { AccountDialog } from './AccountDialog';
+import {
+  disableAccount,
+  endSessionsOf,
+  invite,
+  readAccounts,
+  sendPasswordLink,
+  updateAccount,
+  type Account,
+  type Invitation,
+} from './accountsApi';
+import { LinkDialog } from './LinkDialog';
+import { viewTexts as texts } from './accountsTexts';
+
+const Head = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '$3 $5',
+});
+
+const Address = styled('span', {
+  display: 'block',
+  fontSize: '$caption',
+  fontWeight: '$regular',
+  color: '$muted',
+  overflowWrap: 'anywhere',
+});
+
+const Buttons = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2',
+  justifyContent: 'end',
+});
+
+type Opened =
+  | { kind: 'invite' }
+  | { kind: 'edit' | 'disable'; account: Account }
+  | { kind: 'link'; invitation: Invitation; isNew: boolean };
+
+interface AccountsProps {
+  authoring: Authoring;
+  sites: readonly EditorSite[];
+}
+
+/** The accounts: invited, changed, disabled. */
+export function Accounts({ authoring, sites }: AccountsProps) {
+  const when = useSiteTime();
+  const [accounts, setAccounts] = useState<readonly Account[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+  const inviteButton = useRef<HTMLButtonElement>(null);
+
+  const load = useCallback(async () => {
+    try {
+      setAccounts(await readAccounts(authoring));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }, [authoring]);
+  useEffect(() => {
+    void load();
+    return authoring.whenRenewed(() => void load());
+  }, [authoring, load]);
+
+  async function run(action: () => Promise<unknown>, title: string): Promise<void> {
+    try {
+      await action();
+      showToast({ title, look: 'success', id: 'editor' });
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      await load();
+    }
+  }
+
+  const sendLink = async (account: Account) => {
+    try {
+      const invitation = await sendPasswordLink(authoring, account.id);
+      setOpened({ kind: 'link', invitation, isNew: false });
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  const setDisabled = (account: Account, disabled: boolean) =>
+    run(
+      () => disableAccount(authoring, account.id, disabled),
+      disabled ? texts.wasDisabled : texts.wasEnabled,
+    );
+  const close = () => setOpened(undefined);
+
+  if (hasFailed) {
+    return (
+      <div role="alert">
+        <Text>{texts.failed}</Text>
+        <Button type="button" onClick={() => void load()}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  if (!accounts) return <Spinner role="status" aria-label={texts.loading} />;
+
+  const rows = accounts.map((account) => {
+    const { id, name, email, role, lastSeen, isDisabled } = account;
+    return [
+      <span key="name">
+        {name}
+        <Address>{email}</Address>
+      </span>,
+      peopleTexts.roles[role],
+      role === 'administrator' || !account.sites
+        ? texts.allSites
+        : account.sites.map(siteLabel).join('; '),
+      <Badge key="status" look={isDisabled ? 'outline' : 'neutral'}>
+        {statusOf(account)}
+      </Badge>,
+      lastSeen ? when(lastSeen) : texts.never,
+      <Buttons key="actions">
+        <Button
+          type="button"
+          variant="outline"
+          size="small"
+          aria-label={texts.editAccount(name)}
+          onClick={() => setOpened({ kind: 'edit', account })}
+        >
+          {texts.edit}
+        </Button>
+        {isDisabled ? (
+          <Button
+            type="button"
+            variant="ghost"
+            size="small"
+            aria-label={texts.enableAccount(name)}
+            onClick={() => void setDisabled(account, false)}
+          >
+            {texts.enable}
+          </Button>
+        ) : (
+          <>
+            <Button
+              type="button"
+              variant="ghost"
+              size="small"
+              title={texts.sendLink}
+              aria-label={texts.sendLinkTo(name)}
+              onClick={() => void sendLink(account)}
+            >
+              <Icon name="mail" />
+            </Button>
+            <Button
+              type="button"
+              variant="ghost"
+              size="small"
+              title={texts.endSessions}
+              aria-label={texts.endSessionsOf(name)}
+              onClick={() => void run(() => endSessionsOf(authoring, id), texts.sessionsEnded)}
+            >
+              <Icon name="clock" />
+            </Button>
+            <Button
+              type="button"
+              variant="ghost"
+              size="small"
+              aria-label={texts.disableAccount(name)}
+              onClick={() => setOpened({ kind: 'disable', account })}
+            >
+              {texts.disable}
+            </Button>
+          </>
+        )}
+      </Buttons>,
+    ];
+  });
+
+  return (
+    <>
+      <Head>
+        <div>
+          <Heading level={2} size={4}>
+            {texts.accounts}
+          </Heading>
+          <Text tone="muted" size="small" measured>
+            {accounts.length > 0 ? texts.accountsIntro : texts.noAccounts}
+          </Text>
+        </div>
+        <Button
+          type="button"
+          ref={inviteButton}
+          size="small"
+          onClick={() => setOpened({ kind: 'invite' })}
+        >
+          <Icon name="plus" />
+          {texts.invite}
+        </Button>
+      </Head>
+      {accounts.length > 0 && (
+        <Table
+          caption={texts.accountCount(accounts.length)}
+          phone="stack"
+          density="compact"
+          columns={[
+            { title: texts.name },
+            { title: texts.role },
+            { title: texts.sites },
+            { title: texts.status },
+            { title: texts.lastSeen },
+            { title: texts.actions, align: 'end' },
+          ]}
+          rows={rows}
+        />
+      )}
+      {opened?.kind === 'invite' && (
+        <AccountDialog
+          sites={sites}
+          onClose={close}
+          onSave={async (input) => {
+            const invitation = await invite(authoring, input);
+            setOpened({ kind: 'link', invitation, isNew: true });
+            await load();
+          }}
+        />
+      )}
+      {opened?.kind === 'edit' && (
+        <AccountDialog
+          sites={sites}
+          account={opened.account}
+          onClose={close}
+          onSave={async ({ name, role, mayEdit }) => {
+            await updateAccount(authoring, { id: opened.account.id, name, role, mayEdit });
+            close();
+            showToast({ title: texts.saved, look: 'success', id: 'editor' });
+            await load();
+          }}
+        />
+      )}
+      {opened?.kind === 'disable' && (
+        <Dialog
+          open
+          size="small"
+          onClose={close}
+          title={texts.disableTitle(opened.account.name)}
+          actions={
+            <>
+              <Button
+                type="button"
+                onClick={() => {
+                  close();
+                  // The row's button is another one then.
+                  void setDisabled(opened.account, true).then(() => inviteButton.current?.focus());
+                }}
+              >
+                {texts.disable}
+              </Button>
+              <Button type="button" variant="outline" onClick={close}>
+                {texts.cancel}
+              </Button>
+            </>
+          }
+        >
+          <Text>{texts.disableText}</Text>
+        </Dialog>
+      )}
+      {opened?.kind === 'link' && (
+        <LinkDialog
+          invitation={opened.invitation}
+          title={opened.isNew ? texts.invitedTitle : texts.linkTitle}
+          onClose={() => {
+            close();
+            if (opened.isNew) requestAnimationFrame(() => inviteButton.current?.focus());
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function statusOf({ isDisabled, isActive }: Account): string {
+  if (isDisabled) return texts.disabled;
+  return isActive ? texts.active : texts.invited;
+}

@@ -1,0 +1,17 @@
+import type { AuditFilter } from '../../../generated/authoringTypes';
+import type { Authoring } from '../../authoring';
+import {
+  type AuditEntryFragment as AuditEntry,
+  AuditTrailDocument,
+  type AuditTrailQuery,
+} from '../../../generated/authoringQueries';
+
+export type { AuditEntry, AuditFilter };
+export type AuditPage = AuditTrailQuery['result'];
+
+export const readAudit = (
+  authoring: Authoring,
+  filter: AuditFilter,
+  first: number,
+  before?: string | null,
+) => authoring.ask(AuditTrailDocument, { filter, first, before });

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { Text } from '../../../design-system/components/Text/Text';
+import type { Authoring } from '../authoring';
+import type { PublishRequest } from '../requests/requestsApi';
+import type { PageItem } from '../items/usePageItem';
+import { listReleases, type Release } from '../releases/releasesApi';
+import { publishTexts as texts } from './publishTexts';
+import { timeInWords } from '../releases/zonedTime';
+
+interface PublishStateProps {
+  authoring: Authoring;
+  site: { name: string; timeZone: string };
+  page: PageItem | undefined;
+  /** The open request for the page. */
+  request: PublishRequest | undefined;
+  /** Grows when a time may have been arranged. */
+  round: number;
+}
+
+/** Beside the state of the changes: that publishing the page was asked for, or when it happens by itself. */
+export function PublishState({ authoring, site, page, request, round }: PublishStateProps) {
+  const [releases, setReleases] = useState<readonly Release[]>([]);
+  const itemId = page?.itemId;
+  useEffect(() => {
+    if (itemId === undefined) return;
+    let isCurrent = true;
+    listReleases(authoring, site.name, { passive: true }).then(
+      (found) => isCurrent && setReleases(found),
+      // The view of releases tells what is wrong.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [authoring, site.name, itemId, round]);
+  if (!page) return null;
+  const words = [
+    ...(request ? [texts.askedBy(request.requestedBy)] : []),
+    ...scheduledWords(releases, page, site.timeZone),
+  ];
+  return (
+    <div role="status" data-publish-state="">
+      {words.map((line) => (
+        <Text key={line} as="div" size="small" tone="muted">
+          {line}
+        </Text>
+      ))}
+    </div>
+  );
+}
+
+/** What will become of a page at a time, from the releases that it is in; each in a line. */
+export function scheduledWords(
+  releases: readonly Release[],
+  { itemId, language }: Pick<PageItem, 'itemId' | 'language'>,
+  zone: string,
+): string[] {
+  const when = (iso: string) => timeInWords(iso, zone);
+  return releases
+    .filter(({ items }) =>
+      items.some((item) => item.itemId === itemId && item.language === language),
+    )
+    .flatMap(({ state, publishAt, endAt }) => {
+      if (state === 'scheduled' && publishAt) {
+        const start = texts.scheduledFor(when(publishAt));
+        return [endAt ? `${start}, ${texts.untilTime(when(endAt))}` : start];
+      }
+      return state === 'live' && endAt ? [texts.publicUntil(when(endAt))] : [];
+    });
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { Heading } from '../../../../design-system/components/Heading/Heading';
+import { Stack } from '../../../../design-system/components/Stack/Stack';
+import { Text } from '../../../../design-system/components/Text/Text';
+import { styled } from '../../../../design-system/stitches';
+import type { PageSummary, RawValue } from '../../authoring';
+import type { ViewProps } from '../../views/view.types';
+import { settingsTexts as texts } from './settingsTexts';
+
+const Card = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  padding: '$4',
+  border: '1px solid $line',
+  borderRadius: '$card',
+  overflowWrap: 'anywhere',
+});
+
+interface TitleExamplesProps {
+  view: Pick<ViewProps, 'authoring' | 'place'>;
+  values: Readonly<Record<string, RawValue>>;
+}
+
+/** How titles of some pages, but not of the front page and those of errors, read with the template that is being written. */
+export function TitleExamples({ view: { authoring, place }, values }: TitleExamplesProps) {
+  const [pages, setPages] = useState<readonly PageSummary[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    authoring.listPages(place.site.name, place.language).then(
+      (found) =>
+        isCurrent && setPages(found.filter(({ route }) => !/^\/(\d+)?$/.test(route)).slice(0, 3)),
+      // Examples are a help; the form works without.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [authoring, place.site.name, place.language]);
+  const template =
+    typeof values.titleTemplate === 'string' && values.titleTemplate ? values.titleTemplate : '%s';
+  return (
+    <Stack gap={3} as="section" aria-labelledby="title-examples">
+      <Heading level={3} size={6} id="title-examples">
+        {texts.examples}
+      </Heading>
+      <Card>
+        {pages.map(({ itemId, displayName }) => (
+          <Text key={itemId} as="div" size="small" weight="medium">
+            {template.replace('%s', () => displayName)}
+          </Text>
+        ))}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+} from 'graphql';
+import { inputField } from './schemaTypes';
+import { comment } from './typeText';
+
+interface Config {
+  /** File of the inputs and enumerations. */
+  types: string;
+  /** What every resolver has, as `file#name`. */
+  context: string;
+  /** Of what an object of a type is made, as `file#name`: where that is not the object itself. */
+  mappers?: Readonly<Record<string, string>>;
+}
+
+const scalars: Readonly<Record<string, string>> = {
+  ID: 'string',
+  String: 'string',
+  Boolean: 'boolean',
+  Int: 'number',
+  Float: 'number',
+  DateTime: 'Date | string',
+};
+
+const roots = ['Query', 'Mutation'];
+
+/** Codegen plugin: what resolvers are given and may answer. */
+export const plugin: PluginFunction<Config> = (
+  schema,
+  _documents,
+  { types, context, mappers = {} },
+) => {
+  const all = Object.values(schema.getTypeMap()).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const objects = all.filter(isObjectType).filter(({ name }) => !name.startsWith('__'));
+  const used = new Set<string>();
+
+  const resultType = (type: GraphQLOutputType): string => {
+    if (!isNonNullType(type)) return `${nonNullType(type)} | null | undefined`;
+    return nonNullType(type.ofType);
+  };
+  const nonNullType = (type: GraphQLOutputType): string => {
+    if (isListType(type)) return `readonly (${resultType(type.ofType)})[]`;
+    const { name } = getNamedType(type);
+    if (isEnumType(type)) used.add(name);
+    if (isEnumType(type) || isObjectType(type)) return name;
+    return scalars[name] ?? 'unknown';
+  };
+  const resultField = ({ name, type, description }: GraphQLField<unknown, unknown>): string =>
+    `${comment(description)}${name}${isNonNullType(type) ? '' : '?'}: ${resultType(type)};`;
+  const argumentsOf = ({ args }: GraphQLField<unknown, unknown>): string => {
+    for (const { type } of args) {
+      const named = getNamedType(type);
+      if (isInputObjectType(named) || isEnumType(named)) used.add(named.name);
+    }
+    return args.length === 0
+      ? 'unknown'
+      : `{ ${args.map(({ name, type, defaultValue }) => inputField(name, type, defaultValue)).join(' ')} }`;
+  };
+  const resolversOf = (type: GraphQLObjectType): string => {
+    const parent = roots.includes(type.name) ? 'unknown' : type.name;
+    const fields = Object.values(type.getFields()).map(
+      (field) =>
+        `${comment(field.description)}${field.name}: Resolver<${parent}, ${argumentsOf(field)}, ${resultType(field.type)}>;`,
+    );
+    return `export type ${type.name}Resolvers = {\n${fields.join('\n')}\n};`;
+  };
+
+  const results = objects
+    .filter(({ name }) => !roots.includes(name))
+    .map((type) => {
+      const { name, description } = type;
+      if (name in mappers) return `export type { ${name} };`;
+      const fields = Object.values(type.getFields()).map(resultField);
+      return `${comment(description)}export interface ${name} {\n${fields.join('\n')}\n}`;
+    });
+  const answered = objects.filter(({ name }) => roots.includes(name) || name in mappers);
+  const maps = answered.map(resolversOf);
+  const imports = [
+    importOf(context, 'Context'),
+    ...Object.entries(mappers).map(([name, source]) => importOf(source, name)),
+    `import type { ${[...used].sort().join(', ')} } from '${types}';`,
+  ];
+  return `
+${imports.join('\n')}
+
+/** Answers one field. */
+export type Resolver<Parent, Arguments, Result> = (
+  parent: Parent,
+  args: Arguments,
+  context: Context,
+) => Result | Promise<Result>;
+
+/** Those of a part of the schema; other fields are read from what their object is made of. */
+export type Resolvers = {
+  ${answered.map(({ name }) => `${name}?: Partial<${name}Resolvers>;`).join('\n')}
+}
+
+${[...results, ...maps].join('\n\n')}
+`;
+};
+
+function importOf(source: string, as: string): string {
+  const [file, name] = source.split('#');
+  return `import type { ${name === as ? name : `${name} as ${as}`} } from '${file}';`;
+}

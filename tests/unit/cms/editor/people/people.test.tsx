@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {
+  insertMention,
+  mentionAt,
+  mentionedIn,
+  offeredColleagues,
+} from '../../../../../cms/editor/comments/mentions';
+import { initialsOf } from '../../../../../cms/editor/people/AccountMenu';
+import { hasRole } from '../../../../../cms/editor/people/me';
+import { toCsv } from '../../../../../cms/editor/people/accounts/toCsv';
+
+const colleagues = [
+  { id: '1', name: 'Anna Berg' },
+  { id: '2', name: 'Bertil Andersson' },
+];
+
+test('[EDIT-65] a spreadsheet calculates nothing of what is exported', () => {
+  expect(toCsv([['a', '=1+1', '+x', '-y', '@z', '\t=1', ' =1', 'say "hi"', 'två\nrader']])).toBe(
+    `\ufeff"a","'=1+1","'+x","'-y","'@z","'\t=1","' =1","say ""hi""","två\nrader"\r\n`,
+  );
+});
+
+test('[EDIT-66] names are offered after an @ that begins a word', () => {
+  const offered = (text: string) => {
+    const mentioning = mentionAt(text, text.length);
+    return mentioning
+      ? offeredColleagues(colleagues, mentioning).map(({ name }) => name)
+      : undefined;
+  };
+  expect(offered('Hej @')).toEqual(['Anna Berg', 'Bertil Andersson']);
+  expect(offered('Hej @an')).toEqual(['Anna Berg', 'Bertil Andersson']);
+  expect(offered('Hej @anna b')).toEqual(['Anna Berg']);
+  expect(offered('Hej @Anna Berg och')).toEqual([]);
+  expect(offered('a@b')).toBeUndefined();
+  expect(offered('@a\nb')).toBeUndefined();
+});
+
+test('[EDIT-66] a chosen name takes the place of what was typed', () => {
+  const text = 'Hej @an, titta';
+  const mentioning = mentionAt(text, 7);
+  expect(mentioning && insertMention(text, mentioning, 'Anna Berg')).toEqual({
+    text: 'Hej @Anna Berg , titta',
+    caret: 15,
+  });
+  expect(mentionedIn('@Anna Berg och @Bertil', colleagues)).toEqual(['1']);
+});
+
+test('[EDIT-69] a role includes those before it, and a name has initials', () => {
+  expect(hasRole({ role: 'publisher' }, 'writer')).toBe(true);
+  expect(hasRole({ role: 'publisher' }, 'administrator')).toBe(false);
+  expect(['Anna Maria Berg', 'Åsa', 'Editing secret'].map(initialsOf)).toEqual(['AB', 'Å', 'ES']);
+});
