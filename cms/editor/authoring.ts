@@ -65,11 +65,6 @@ const ANSWER_MS = 30_000;
 /** A value of a field as content files write it: text, true, 12, `{ href, text }`, `{ src, alt }`. */
 export type RawValue = unknown;
 
-interface FieldChange {
-  name: string;
-  value: RawValue;
-}
-
 /** The embedded platform's authoring interface, as the editor asks it. Every method throws AuthoringFailure. */
 export class Authoring {
   readonly #renewed = new Set<() => void>();

@@ -7,8 +7,5 @@ export type PublicPageRequest = PageRequest & { privateView?: undefined };
 /** The data of a page that everybody sees: only of such a page anything is kept. */
 export type PublicPageData = PageData & { privateView?: undefined; mode: 'normal' };
 
-const isPublicRequest = (request: PageRequest): request is PublicPageRequest =>
-  request.privateView === undefined;
-
 export const isPublicPage = (data: PageData): data is PublicPageData =>
   data.mode === 'normal' && data.privateView === undefined;

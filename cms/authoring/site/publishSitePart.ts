@@ -8,12 +8,6 @@ import { recordAction } from '../people/auditTrail';
 import { readPart } from './siteParts';
 import type { PublishSitePartInput } from '../../generated/authoringTypes';
 
-interface SeenVersion {
-  itemId: string;
-  language: string;
-  version: number;
-}
-
 /**
  * Publishes what somebody looked at in a part of a site; every page of it is made anew. Gives how many
  * versions that were. Throws CONFLICT when one of them is not the newest any more; then nothing is published.

@@ -13,13 +13,6 @@ interface SiteItemVersion {
   placeholders: Placeholders;
 }
 
-interface SiteItem {
-  itemId: ItemId;
-  name: string;
-  template: string;
-  versions: SiteItemVersion[];
-}
-
 interface SiteChange {
   itemId: ItemId;
   itemName: string;

@@ -10,7 +10,6 @@ import type {
 } from '../../generated/authoringTypes';
 import type { Authoring } from '../authoring';
 import {
-  type AssetCropFragment as AssetCrop,
   type AssetFragment as Asset,
   type AssetUseFragment as AssetUse,
   AssetUsesDocument,
@@ -19,7 +18,6 @@ import {
   DeleteFolderDocument,
   MediaAssetDocument,
   MediaAssetsDocument,
-  type MediaAssetsQuery,
   type MediaAssetsQueryVariables,
   type MediaFolderFragment as Folder,
   MediaFoldersDocument,
@@ -29,8 +27,7 @@ import {
   UpdateAssetDocument,
 } from '../../generated/authoringQueries';
 
-export type { Asset,  AssetKind, AssetOrder, AssetUse, Folder };
-type AssetPage = MediaAssetsQuery['result'];
+export type { Asset, AssetKind, AssetOrder, AssetUse, Folder };
 export type AssetsQuery = Omit<MediaAssetsQueryVariables, 'first'>;
 
 /** Assets that are fetched at once. */

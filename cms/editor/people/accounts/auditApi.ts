@@ -3,11 +3,9 @@ import type { Authoring } from '../../authoring';
 import {
   type AuditEntryFragment as AuditEntry,
   AuditTrailDocument,
-  type AuditTrailQuery,
 } from '../../../generated/authoringQueries';
 
 export type { AuditEntry, AuditFilter };
-type AuditPage = AuditTrailQuery['result'];
 
 export const readAudit = (
   authoring: Authoring,
