@@ -69,7 +69,11 @@ test('features use those after them, and what is rendered or calculated knows no
           if (to.startsWith('platform/')) return part !== 'server';
           if (!to.startsWith('features/')) return false;
           if (featureOrder.indexOf(other) < featureOrder.indexOf(feature)) return true;
-          return otherPart !== part && !['model', 'messages'].includes(otherPart ?? '') && part !== 'server';
+          return (
+            otherPart !== part &&
+            !['model', 'messages'].includes(otherPart ?? '') &&
+            part !== 'server'
+          );
         })
         .map((to) => `${file} imports ${to}`),
     );

@@ -2,12 +2,11 @@ import { originalVariant } from '../../domain/variants/variant.types';
 import type { ContentTree, LocalItem } from '../items/contentTree';
 import { fieldsJson } from './fieldJson';
 import { formatId, idOfName, layoutId } from '../items/guid';
-import type { Placeholders, Rendering } from '../items/item';
+import type { Placeholders, Rendering, PageVariant } from '../items/item';
 import { pagePlaceholders } from '../items/loading/loadPage';
 import { sitePaths } from '../items/sitePaths';
 import { applyVariant, ownBlocks } from '../items/variants/applyVariant';
 import { findLiveVariant, findVariant, offersOf } from '../items/variants/pageVariant';
-import { type PageVariant } from '../items/item';
 
 /** The platform's id of the default device. */
 const defaultDevice = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';

@@ -4,8 +4,7 @@ import type { Database, Transaction } from '../../platform/database/connect';
 import { contentItems, contentVersions } from '../../platform/database/tables/content';
 import type { Actor } from '../authoring/people/actor';
 import type { ItemId } from './guid';
-import type { FieldValues, ItemVersion, Placeholders } from './item';
-import type { PageVariant } from './item';
+import type { FieldValues, ItemVersion, Placeholders, PageVariant } from './item';
 
 /** An item that editors created. */
 export interface CreatedItem {

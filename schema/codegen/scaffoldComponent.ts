@@ -32,7 +32,9 @@ export function scaffoldComponent(name: string, block: BlockContract): string {
     ...[...new Set(fields.map(({ component }) => component))]
       .sort()
       .map((component) => importOf(component, `../../design-system/fields/${component}`)),
-    ...(content.length > 0 ? [`import type { ${name}Props } from '../../schema/generated/fields';`] : []),
+    ...(content.length > 0
+      ? [`import type { ${name}Props } from '../../schema/generated/fields';`]
+      : []),
   ];
   const parameter = content.length > 0 ? `fields: ${name}Props` : '';
   return `${imports.join('\n')}

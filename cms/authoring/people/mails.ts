@@ -3,16 +3,8 @@ import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database/connect';
 import { editorAccounts, editorMails } from '../../../platform/database/tables/editors';
 
-const mailKinds = [
-  'invitation',
-  'reset',
-  'mention',
-  'publishRequested',
-  'publishApproved',
-  'publishSentBack',
-] as const;
-
-export type MailKind = (typeof mailKinds)[number];
+export type MailKind =
+  'invitation' | 'reset' | 'mention' | 'publishRequested' | 'publishApproved' | 'publishSentBack';
 
 /** A mail to be sent; whoever sends it has the words. */
 export interface EditorMail {

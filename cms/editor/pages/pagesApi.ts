@@ -34,7 +34,6 @@ import {
 
 export type {
   AddLanguageInput,
-  
   DeletedPage,
   LinkOrigin,
   PageAddressInput as WantedPlace,

@@ -21,14 +21,7 @@ import {
   TagUsesDocument,
 } from '../../generated/authoringQueries';
 
-export type {
-  
-  SiteChange,
-  SiteItem,
-  SitePart,
-  SiteRevision,
-  TagUse,
-};
+export type { SiteChange, SiteItem, SitePart, SiteRevision, TagUse };
 export type SitePartContent = SitePartContentQuery['result'];
 export type SiteItemVersion = SiteItem['versions'][number];
 

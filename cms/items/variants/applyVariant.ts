@@ -1,6 +1,5 @@
-import type { Placeholders, Rendering } from '../item';
+import type { Placeholders, Rendering, VariantChanges } from '../item';
 import { placeOf } from './pageVariant';
-import { type VariantChanges } from '../item';
 
 /** The blocks of a page as a variant has them. Editors see also what it hides. */
 export function applyVariant(

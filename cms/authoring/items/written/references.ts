@@ -1,8 +1,7 @@
 import type { ItemId } from '../../../items/guid';
 import { parseId } from '../../../items/guid';
-import type { FieldValues, Placeholders } from '../../../items/item';
+import type { FieldValues, Placeholders, PageVariant } from '../../../items/item';
 import type { Template } from '../../../items/templates';
-import type { PageVariant } from '../../../items/item';
 import { allRenderings } from '../../blocks/renderings';
 
 /** An item that a version names, and of which template it must be. */

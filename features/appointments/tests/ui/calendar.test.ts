@@ -1,5 +1,11 @@
 import { calendarWords, longDay, shortDay, shortTime } from '../../ui/calendarWords';
-import { daysOfWeek, mondayOf, weekNumber, weeksFrom, weeksToShow } from '../../../booking/ui/weeks';
+import {
+  daysOfWeek,
+  mondayOf,
+  weekNumber,
+  weeksFrom,
+  weeksToShow,
+} from '../../../booking/ui/weeks';
 
 const sv = calendarWords('sv-SE');
 

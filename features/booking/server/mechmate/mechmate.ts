@@ -5,10 +5,7 @@ import type {
   OfferPrice,
   WorkshopMessage,
 } from '../../../../domain/booking/booking.types';
-import {
-  isBookingError,
-  readBookingError,
-} from '../../../../domain/booking/bookingErrors';
+import { isBookingError, readBookingError } from '../../../../domain/booking/bookingErrors';
 import {
   bookedCar,
   bookingAnswer,
@@ -153,7 +150,6 @@ async function refused<T>(answer: Promise<T>): Promise<T> {
 
 /** "Not now" is a failure, no refusal. */
 const NOT_NOW = [408, 425, 429];
-
 
 function refusalOf(error: unknown): BookingRefused | undefined {
   if (!(error instanceof UpstreamError) || error.status === undefined) return undefined;
