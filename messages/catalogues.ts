@@ -10,6 +10,11 @@ import { nb as alertsNb } from '../features/alerts/messages/nb';
 import { en as alertsEn } from '../features/alerts/messages/en';
 import { sk as alertsSk } from '../features/alerts/messages/sk';
 import { fi as alertsFi } from '../features/alerts/messages/fi';
+import { sv as appointmentsSv } from '../features/appointments/messages/sv';
+import { nb as appointmentsNb } from '../features/appointments/messages/nb';
+import { en as appointmentsEn } from '../features/appointments/messages/en';
+import { sk as appointmentsSk } from '../features/appointments/messages/sk';
+import { fi as appointmentsFi } from '../features/appointments/messages/fi';
 import { sv as bannerSv } from '../features/banner/messages/sv';
 import { nb as bannerNb } from '../features/banner/messages/nb';
 import { en as bannerEn } from '../features/banner/messages/en';
@@ -20,11 +25,6 @@ import { nb as bookingNb } from '../features/booking/messages/nb';
 import { en as bookingEn } from '../features/booking/messages/en';
 import { sk as bookingSk } from '../features/booking/messages/sk';
 import { fi as bookingFi } from '../features/booking/messages/fi';
-import { sv as bookingVisitsSv } from '../features/booking/messages/visits/sv';
-import { nb as bookingVisitsNb } from '../features/booking/messages/visits/nb';
-import { en as bookingVisitsEn } from '../features/booking/messages/visits/en';
-import { sk as bookingVisitsSk } from '../features/booking/messages/visits/sk';
-import { fi as bookingVisitsFi } from '../features/booking/messages/visits/fi';
 import { sv as carSv } from '../features/car/messages/sv';
 import { nb as carNb } from '../features/car/messages/nb';
 import { en as carEn } from '../features/car/messages/en';
@@ -124,9 +124,9 @@ import { fi as tyreHotelAnswersFi } from '../features/tyre-hotel/messages/answer
 export const sv = {
   ...frameSv,
   ...alertsSv,
+  ...appointmentsSv,
   ...bannerSv,
   ...bookingSv,
-  ...bookingVisitsSv,
   ...carSv,
   ...carElectricSv,
   ...carHistorySv,
@@ -152,9 +152,9 @@ export const sv = {
 export const nb = {
   ...frameNb,
   ...alertsNb,
+  ...appointmentsNb,
   ...bannerNb,
   ...bookingNb,
-  ...bookingVisitsNb,
   ...carNb,
   ...carElectricNb,
   ...carHistoryNb,
@@ -180,9 +180,9 @@ export const nb = {
 export const en = {
   ...frameEn,
   ...alertsEn,
+  ...appointmentsEn,
   ...bannerEn,
   ...bookingEn,
-  ...bookingVisitsEn,
   ...carEn,
   ...carElectricEn,
   ...carHistoryEn,
@@ -208,9 +208,9 @@ export const en = {
 export const sk = {
   ...frameSk,
   ...alertsSk,
+  ...appointmentsSk,
   ...bannerSk,
   ...bookingSk,
-  ...bookingVisitsSk,
   ...carSk,
   ...carElectricSk,
   ...carHistorySk,
@@ -236,9 +236,9 @@ export const sk = {
 export const fi = {
   ...frameFi,
   ...alertsFi,
+  ...appointmentsFi,
   ...bannerFi,
   ...bookingFi,
-  ...bookingVisitsFi,
   ...carFi,
   ...carElectricFi,
   ...carHistoryFi,
