@@ -4,7 +4,7 @@ import type { ListView } from '../../../search/ui/client/listView';
 import { isOpenDrawer } from '../../../search/ui/client/openDrawer';
 import { restoreLayout } from '../../../search/ui/client/rememberLayout';
 import { tellChosenCar, tellList } from './client/listEvents';
-import { layoutKey, rememberSearch } from './client/listControls';
+import { layoutKey, rememberSearch } from './client/rememberSearch';
 
 /** What is pressed in the list and waits for the script of that. */
 const pressed =

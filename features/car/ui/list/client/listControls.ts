@@ -6,21 +6,7 @@ import { tellList } from './listEvents';
 import { watchCount } from './liveCount';
 import { addMore } from './loadMore';
 import { keepPlace, watchPlace } from './place';
-
-/**
- * Other pages lead back to what was searched for last (blocks/ContinueBrowsing). A list of everything is no search, and
- * one that finds nothing is nothing to go on with.
- */
-export function rememberSearch({ dataset }: HTMLElement): void {
-  const { search: words, address: href, total } = dataset;
-  if (!words || !href) return;
-  void import('../../continueBrowsing/client/lastSearch').then(({ keepSearch, dropSearch }) =>
-    total === '0' ? dropSearch(words) : keepSearch({ href, words }),
-  );
-}
-
-/** Where the tab remembers whether the filters stand beside the cars. */
-export const layoutKey = 'forecourt:carListLayout';
+import { layoutKey, rememberSearch } from './rememberSearch';
 
 /**
  * The filters, the order and the pages of the car list: each shows the list of its address in the place of this one
