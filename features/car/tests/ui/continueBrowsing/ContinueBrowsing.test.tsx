@@ -13,7 +13,7 @@ import { lastDraft, writeDraft } from '../../../../enquiries/ui/client/drafts';
 import { viewedCars } from '../../../ui/carsOnDevice';
 import { messagesOf } from '../../../../../messages/messagesOf';
 import { showBlock } from '../../../../../tests/unit/blocks/showBlock';
-import { rememberSearch } from '../../../ui/list/client/listControls';
+import { rememberSearch } from '../../../ui/list/client/rememberSearch';
 
 const texts = messagesOf('en');
 const car = (car_id: string) => ({ car_id, slug: 's', car_brand: 'Kia', car_model: `EV${car_id}` });
