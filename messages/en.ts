@@ -114,4 +114,6 @@ export const en = {
   consentMarketing: 'Marketing',
   consentMarketingText:
     'For films, maps and advertisements of other companies, and for content for those who come back.',
+  savedTitle: 'Saved cars',
+  bookingInvalid: 'Check your details',
 } satisfies Record<keyof typeof sv, string>;

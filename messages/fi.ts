@@ -117,4 +117,6 @@ export const fi = {
   consentMarketing: 'Markkinointi',
   consentMarketingText:
     'Muiden yritysten videoita, karttoja ja mainoksia sekä palaaville tarkoitettua sisältöä varten.',
+  savedTitle: 'Tallennetut autot',
+  bookingInvalid: 'Tarkista tietosi',
 } satisfies Record<keyof typeof sv, string>;

@@ -116,4 +116,6 @@ export const nb = {
   consentMarketing: 'Markedsføring',
   consentMarketingText:
     'For filmer, kart og annonser fra andre selskaper, og for innhold til deg som kommer tilbake.',
+  savedTitle: 'Lagrede biler',
+  bookingInvalid: 'Kontroller opplysningene dine',
 } satisfies Record<keyof typeof sv, string>;

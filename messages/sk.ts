@@ -116,4 +116,6 @@ export const sk = {
   consentMarketing: 'Marketing',
   consentMarketingText:
     'Pre videá, mapy a reklamy iných spoločností a pre obsah pre tých, ktorí sa vracajú.',
+  savedTitle: 'Uložené autá',
+  bookingInvalid: 'Skontrolujte svoje údaje',
 } satisfies Record<keyof typeof sv, string>;

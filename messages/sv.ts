@@ -113,4 +113,6 @@ export const sv = {
   consentMarketing: 'Marknadsföring',
   consentMarketingText:
     'För filmer, kartor och annonser från andra företag, och för innehåll till dig som kommer tillbaka.',
+  savedTitle: 'Sparade bilar',
+  bookingInvalid: 'Kontrollera dina uppgifter',
 };

@@ -47,8 +47,8 @@ const errors = typeErrors(
     ...mistaken('blocks/SiteTeaser/SiteTeaser.fixture.ts', 'data: { dealers:', 'data: { dealer:'),
     ...mistaken(
       'features/compare/ui/CompareCars.island.tsx',
-      '(surroundings: IslandSurroundings)',
-      '(surroundings: IslandSurroundings & { onOpen?: () => void })',
+      'export function CompareCars() {',
+      'export function CompareCars(_: { onOpen?: () => void }) {',
     ),
     ...mistaken(
       'blocks/Countdown/Countdown.tsx',

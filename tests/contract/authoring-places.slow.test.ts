@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isServerAddress } from '../../domain/pages/reservedAddresses';
 import {
   attempt,
@@ -95,9 +95,17 @@ test.each([
 
 test('no page has an address that the web server answers itself', () => {
   const source = (file: string) => readFileSync(`server/${file}`, 'utf8');
-  const routes = [...source('app.ts').matchAll(/app\.(?:get|use|all|post)\(\s*\[?'(\/[^']*)'/g)];
+  const lists = ['app.ts', 'operator/operatorRoutes.ts', 'seo/machineRoutes.ts'].map(source);
+  const features = readdirSync('features')
+    .map((name) => `features/${name}/server/feature.ts`)
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'));
+  const mounted = /(?:app|router)\.(?:get|use|all|post)\(\s*\[?'(\/[^']*)'/g;
+  const routes = [...lists, ...features].flatMap((text) => [...text.matchAll(mounted)]);
   const rewritten = [...source('redirects/rewrites.ts').matchAll(/^ {2}'(\/[\w-]+)'/gm)];
   const addresses = [...routes, ...rewritten].map(([, address = '']) => address);
-  expect(addresses).toEqual(expect.arrayContaining(['/readyz', '/feeds', '/healthz', '/image']));
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/readyz', '/feeds', '/healthz', '/image', '/api/holds']),
+  );
   expect(addresses.filter((address) => !isServerAddress(address))).toEqual([]);
 });

@@ -1,3 +1,6 @@
+import pino from 'pino';
+import { llms } from '../../server/seo/llms';
+import { defaultSiteContent } from '../../platform/content/siteContent';
 import { parse } from 'csv-parse/sync';
 import { Parser } from 'htmlparser2';
 import { createSearchCars } from '../../features/search/server/searchCars';
@@ -24,7 +27,16 @@ beforeAll(async () => {
       return asked > failsAfter ? Promise.resolve(failed) : client.search(site, kind, request);
     },
   };
-  app = await startApp({ search: faulty.search, searchCars: createSearchCars(faulty) });
+  const brief = llms({
+    origin: (site) => Promise.resolve(`http://${site.name}.example`),
+    describe: (site, language) => Promise.resolve({ content: defaultSiteContent(site, language) }),
+    logger: pino({ level: 'silent' }),
+  });
+  app = await startApp({
+    search: faulty.search,
+    searchCars: createSearchCars(faulty),
+    llms: brief.handler,
+  });
 });
 
 function mend(): void {

@@ -87,7 +87,6 @@ export const en = {
   deviceFirst: 'You will be told here',
   deviceManageText: 'These are told on the device where you turned it on.',
   deviceStopText: 'We stop telling you on the device and erase what we have kept about it.',
-  savedTitle: 'Saved cars',
   savedEmpty:
     'You have not saved a car yet. Press the heart beside a car and it will be here next time.',
   savedOnDevice: 'The list is kept in this browser only. We do not know which cars you have saved.',

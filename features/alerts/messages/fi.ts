@@ -91,7 +91,6 @@ export const fi = {
   deviceFirst: 'Saat tiedon täällä',
   deviceManageText: 'Näistä ilmoitetaan laitteella, jolla otit ilmoitukset käyttöön.',
   deviceStopText: 'Lopetamme ilmoitukset laitteella ja poistamme, mitä seurannasta on tallennettu.',
-  savedTitle: 'Tallennetut autot',
   savedEmpty:
     'Et ole vielä tallentanut autoja. Paina auton vieressä olevaa sydäntä, niin auto on täällä ensi kerralla.',
   savedOnDevice: 'Lista on vain tässä selaimessa. Emme tiedä, mitä autoja olet tallentanut.',

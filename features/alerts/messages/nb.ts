@@ -92,7 +92,6 @@ export const nb = {
   deviceFirst: 'Du får vite det her',
   deviceManageText: 'Disse vises på enheten der du slo dem på.',
   deviceStopText: 'Vi slutter å si fra på enheten og sletter det vi har lagret om overvåkingen.',
-  savedTitle: 'Lagrede biler',
   savedEmpty:
     'Du har ikke lagret noen bil ennå. Trykk på hjertet ved en bil, så ligger den her neste gang.',
   savedOnDevice: 'Listen finnes bare i denne nettleseren. Vi vet ikke hvilke biler du har lagret.',

@@ -89,7 +89,6 @@ export const sk = {
   deviceFirst: 'Dozviete sa to tu',
   deviceManageText: 'Tieto sa zobrazujú na zariadení, na ktorom ste ich zapli.',
   deviceStopText: 'Prestaneme upozorňovať na zariadení a vymažeme, čo sme o sledovaní uložili.',
-  savedTitle: 'Uložené autá',
   savedEmpty:
     'Zatiaľ ste neuložili žiadne auto. Stlačte srdiečko pri aute a nabudúce ho nájdete tu.',
   savedOnDevice: 'Zoznam je len v tomto prehliadači. Nevieme, ktoré autá ste uložili.',

@@ -90,7 +90,6 @@ export const sv = {
   deviceFirst: 'Du får veta det här',
   deviceManageText: 'De här visas på enheten där du slog på dem.',
   deviceStopText: 'Vi slutar säga till på enheten och raderar det vi har sparat om bevakningen.',
-  savedTitle: 'Sparade bilar',
   savedEmpty:
     'Du har inte sparat någon bil än. Tryck på hjärtat vid en bil, så finns den här nästa gång.',
   savedOnDevice: 'Listan finns bara i den här webbläsaren. Vi vet inte vilka bilar du har sparat.',

@@ -104,7 +104,6 @@ export const en = {
   bookingConfirming: 'Booking …',
   bookingUnknown:
     'We do not know yet whether the booking was made. We are finding out, please keep this page open.',
-  bookingInvalid: 'Check your details',
   bookingPrivacy: 'We use these details to book the visit and to remind you of it.',
   bookingDone: 'Booking confirmed',
   bookingReference: 'Reference number',

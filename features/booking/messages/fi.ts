@@ -105,7 +105,6 @@ export const fi = {
   bookingConfirm: 'Vahvista varaus',
   bookingConfirming: 'Varataan …',
   bookingUnknown: 'Emme vielä tiedä, onnistuiko varaus. Selvitämme asian, älä sulje sivua.',
-  bookingInvalid: 'Tarkista tietosi',
   bookingPrivacy: 'Käytämme tietoja käynnin varaamiseen ja siitä muistuttamiseen.',
   bookingDone: 'Varaus vahvistettu',
   bookingReference: 'Varausnumero',

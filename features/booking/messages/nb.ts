@@ -105,7 +105,6 @@ export const nb = {
   bookingConfirming: 'Bestiller …',
   bookingUnknown:
     'Vi vet ennå ikke om bestillingen gikk gjennom. Vi finner det ut, ikke lukk siden.',
-  bookingInvalid: 'Kontroller opplysningene dine',
   bookingPrivacy: 'Vi bruker opplysningene til å bestille besøket og minne deg på det.',
   bookingDone: 'Bestilling bekreftet',
   bookingReference: 'Bestillingsnummer',

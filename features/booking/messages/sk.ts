@@ -102,7 +102,6 @@ export const sk = {
   bookingConfirm: 'Potvrdiť objednávku',
   bookingConfirming: 'Objednávame …',
   bookingUnknown: 'Zatiaľ nevieme, či sa objednávka podarila. Zisťujeme to, nezatvárajte stránku.',
-  bookingInvalid: 'Skontrolujte svoje údaje',
   bookingPrivacy: 'Údaje použijeme na objednanie návštevy a pripomienku.',
   bookingDone: 'Objednávka potvrdená',
   bookingReference: 'Číslo objednávky',

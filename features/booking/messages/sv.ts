@@ -104,7 +104,6 @@ export const sv = {
   bookingConfirming: 'Bokar …',
   bookingUnknown:
     'Vi vet ännu inte om bokningen gick igenom. Vi tar reda på det, stäng inte sidan.',
-  bookingInvalid: 'Kontrollera dina uppgifter',
   bookingPrivacy: 'Vi använder uppgifterna för att boka besöket och påminna dig om det.',
   bookingDone: 'Bokning bekräftad',
   bookingReference: 'Bokningsnummer',

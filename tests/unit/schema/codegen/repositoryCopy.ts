@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -31,6 +33,11 @@ const copied = [
   'schema/blocks/StageRow.graphql',
   'messages',
   'features/banner/messages',
+  'cms/authoring',
+  'cms/editor',
+  ...readdirSync('features')
+    .map((name) => `features/${name}/messages`)
+    .filter((texts) => existsSync(texts)),
 ];
 
 /** What codegen writes of the contracts of the copy; what else it writes is the same everywhere. */
