@@ -9,7 +9,7 @@ function mistaken(file: string, text: string, mistake: string): Record<string, s
 }
 
 /** An island whose prop is of the type. */
-const island = (type: string) => `import type { CarriedByJson } from '../islandProps';
+const island = (type: string) => `import type { CarriedByJson } from '../../rendering/islandProps';
 
 interface Props {
   given: ${type};
