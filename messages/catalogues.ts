@@ -15,6 +15,11 @@ import { nb as appointmentsNb } from '../features/appointments/messages/nb';
 import { en as appointmentsEn } from '../features/appointments/messages/en';
 import { sk as appointmentsSk } from '../features/appointments/messages/sk';
 import { fi as appointmentsFi } from '../features/appointments/messages/fi';
+import { sv as appointmentsSharedSv } from '../features/appointments/messages/shared/sv';
+import { nb as appointmentsSharedNb } from '../features/appointments/messages/shared/nb';
+import { en as appointmentsSharedEn } from '../features/appointments/messages/shared/en';
+import { sk as appointmentsSharedSk } from '../features/appointments/messages/shared/sk';
+import { fi as appointmentsSharedFi } from '../features/appointments/messages/shared/fi';
 import { sv as bannerSv } from '../features/banner/messages/sv';
 import { nb as bannerNb } from '../features/banner/messages/nb';
 import { en as bannerEn } from '../features/banner/messages/en';
@@ -125,6 +130,7 @@ export const sv = {
   ...frameSv,
   ...alertsSv,
   ...appointmentsSv,
+  ...appointmentsSharedSv,
   ...bannerSv,
   ...bookingSv,
   ...carSv,
@@ -153,6 +159,7 @@ export const nb = {
   ...frameNb,
   ...alertsNb,
   ...appointmentsNb,
+  ...appointmentsSharedNb,
   ...bannerNb,
   ...bookingNb,
   ...carNb,
@@ -181,6 +188,7 @@ export const en = {
   ...frameEn,
   ...alertsEn,
   ...appointmentsEn,
+  ...appointmentsSharedEn,
   ...bannerEn,
   ...bookingEn,
   ...carEn,
@@ -209,6 +217,7 @@ export const sk = {
   ...frameSk,
   ...alertsSk,
   ...appointmentsSk,
+  ...appointmentsSharedSk,
   ...bannerSk,
   ...bookingSk,
   ...carSk,
@@ -237,6 +246,7 @@ export const fi = {
   ...frameFi,
   ...alertsFi,
   ...appointmentsFi,
+  ...appointmentsSharedFi,
   ...bannerFi,
   ...bookingFi,
   ...carFi,

@@ -1,6 +1,7 @@
 import { keysOf, type MessageKey } from '../../../design-system/messages';
 import { formMessages } from '../../enquiries/ui/formMessages';
 import { mapMessages } from '../../map/ui/mapMessages';
+import { sv as shared } from '../../appointments/messages/shared/sv';
 import { sv } from '../messages/sv';
 
 /** Keys of the texts that the booking shows in the browser; its form without script is none of it. */
@@ -8,6 +9,8 @@ export const bookingMessages: readonly MessageKey[] = [
   ...formMessages,
   ...mapMessages,
   ...keysOf(sv).filter((key) => !key.startsWith('bookingPlain')),
+  ...keysOf(shared),
+  'bookingInvalid',
   'contactPhone',
   'contactEmail',
   'opensInNewWindow',

@@ -1,0 +1,21 @@
+/** Default texts that all ways to book a visit share, in Swedish. */
+export const sv = {
+  bookingPlate: 'Registreringsnummer',
+  bookingPlatePlaceholder: 'ABC 123',
+  bookingContinue: 'Fortsätt',
+  bookingTryAgain: 'Försök igen',
+  bookingWeeks: 'Veckor',
+  bookingFullDay: 'Heldag',
+  bookingFullDayNote: 'Bilen lämnas före kl. 08:00.',
+  bookingFirstName: 'Förnamn',
+  bookingLastName: 'Efternamn',
+  bookingConfirming: 'Bokar …',
+  bookingReference: 'Bokningsnummer',
+  bookingCar: 'Bil',
+  bookingWorkshop: 'Verkstad',
+  bookingTime: 'Tid',
+  bookingDirections: 'Vägbeskrivning',
+  bookingTotal: 'Totalt',
+  bookingPriceInclVat: '{price} inkl. moms',
+  bookingPricePartial: '{price} inkl. moms, utan tjänster vars pris saknas',
+};
