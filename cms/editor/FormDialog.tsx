@@ -13,7 +13,7 @@ interface FormDialogProps {
   /** What is wrong is told by the fields, not by the browser. */
   noValidate?: boolean;
   gap?: 4 | 5;
-  /** Resolves with what is wrong, rejects with why it was not done; else whoever opened the dialog closes it. */
+  /** Resolves with field errors, rejects when saving fails; on success the dialog's opener closes it. */
   onSend: (fields: FormData) => Promise<string | undefined>;
   onClose: () => void;
   /** The fields; as a function they show themselves what is wrong. */

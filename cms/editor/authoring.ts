@@ -31,7 +31,7 @@ export class AuthoringFailure extends Error {
   constructor(
     readonly kind: FailureKind,
     message: string,
-    /** For a conflict: the version that somebody else saved. */
+    /** For a conflict: the version that another editor saved. */
     readonly currentVersion?: number,
   ) {
     super(message);
@@ -133,7 +133,7 @@ export class Authoring {
 
   /**
    * Sends a query or mutation, and gives its one field.
-   * @param passive nobody asked for it: the session is not prolonged
+   * @param passive a background request, which does not extend the session
    */
   ask<Data extends { result: unknown }, Variables extends object>(
     { query, shape }: TypedQuery<Data, Variables>,

@@ -18,7 +18,7 @@ export interface Operation {
   /** Name of the mutation. */
   action: string;
   actor: Actor;
-  /** What the audit trail says besides. */
+  /** Further details for the audit trail. */
   details?: Record<string, unknown>;
   /** Gives what the newest version becomes; other items are changed in the same transaction. */
   apply: (tx: Transaction, current: LocalItem) => Promise<Partial<Content>>;

@@ -14,7 +14,7 @@ interface Page {
   language: string;
 }
 
-/** @param passive nobody asked for it: the session is not prolonged */
+/** @param passive a background request, which does not extend the session */
 export const readThreads = (authoring: Authoring, { itemId, language }: Page, passive: boolean) =>
   authoring.ask(CommentsDocument, { itemId, language }, { passive });
 

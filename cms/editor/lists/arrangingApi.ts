@@ -93,7 +93,7 @@ export const duplicateBlock = (authoring: Authoring, input: DuplicateBlockInput)
 export const undoVersion = async (authoring: Authoring, input: UndoVersionInput) =>
   (await authoring.ask(UndoVersionDocument, { input })).item;
 
-/** A new block beside others, in the newest version of the page. */
+/** Adds a block next to others in the newest version of the page. */
 export const addBlock = (authoring: Authoring, input: AddBlockInput) =>
   authoring.ask(AddBlockDocument, { input });
 

@@ -52,7 +52,7 @@ const targetOf = ({ id, itemId }: Target) => ({ requestId: id, itemId });
 export const withdrawRequest = (authoring: Authoring, of: Target) =>
   authoring.ask(WithdrawPublishDocument, { input: targetOf(of) });
 
-/** @param knowsChanges whoever approves has seen that the page changed after the request */
+/** @param knowsChanges the approver has seen that the page changed after the request */
 export const approveRequest = (authoring: Authoring, of: Target, knowsChanges: boolean) =>
   authoring.ask(ApprovePublishDocument, { input: { ...targetOf(of), knowsChanges } });
 

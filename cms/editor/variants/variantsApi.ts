@@ -36,7 +36,7 @@ interface Page {
 type InputOf<Name extends keyof typeof changes> =
   (typeof changes)[Name] extends TypedQuery<infer _, { input: infer Input }> ? Input : never;
 
-/** What a change takes besides the page. */
+/** Input of a change, without the page. */
 export type VariantInputs = {
   [Name in keyof typeof changes]: Omit<InputOf<Name>, keyof Page>;
 };

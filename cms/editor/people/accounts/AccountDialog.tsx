@@ -11,14 +11,14 @@ import { viewTexts as texts } from './accountsTexts';
 
 interface AccountDialogProps {
   sites: readonly EditorSite[];
-  /** The one to change; left out, somebody new is invited. */
+  /** The account to edit; absent when inviting a new one. */
   account?: Account;
   /** Rejects when it was not done. */
   onSave: (input: AccountInput & { email: string }) => Promise<void>;
   onClose: () => void;
 }
 
-/** Who somebody is, and what they may do where. */
+/** An account's name, and its permissions by site. */
 export function AccountDialog({ sites, account, onSave, onClose }: AccountDialogProps) {
   const [role, setRole] = useState<Role>(account?.role ?? 'writer');
   const [reach, setReach] = useState(account?.sites ? 'some' : 'all');
