@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messagesOf } from '../../messages/messagesOf';
 import { findViolations } from '../accessibility/findViolations';
 import { addressOf } from './addresses';
@@ -13,6 +13,20 @@ const views = (page: Page) => page.getByRole('navigation', { name: texts.carView
 const places = (page: Page) => page.locator('[data-places] > ul > li > a');
 const cars = (page: Page) => page.locator('[data-list-cars] > li');
 const marks = (page: Page) => page.locator('[data-car-map] [data-map] button');
+/** Opens one cluster after the other until a place stands alone. */
+async function labelOfSingleMark(page: Page): Promise<string> {
+  const single = marks(page).and(page.locator('[aria-pressed]'));
+  const labelOf = async (mark: Locator) => (await mark.getAttribute('aria-label'))!;
+  await expect(marks(page).first()).toBeVisible();
+  while ((await single.count()) === 0) {
+    const cluster = page.getByRole('button', { name: await labelOf(marks(page).first()) }).first();
+    await cluster.press('Enter');
+    // It stays until the map has come closer.
+    await expect(cluster).toHaveCount(0);
+  }
+  return labelOf(single.first());
+}
+
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
 /** How many cars the page says that there are. */
@@ -79,15 +93,9 @@ test('the list does not bring what draws the map; marks open their places by key
   await views(page).getByRole('link', { name: texts.carViewMap }).click();
   await expect(marks(page).first()).toBeVisible();
 
-  // Clusters are opened until a place stands alone.
-  const single = page.locator('[data-car-map] [data-map] button[aria-pressed]');
-  await expect(async () => {
-    if ((await single.count()) === 0) await marks(page).first().press('Enter');
-    expect(await single.count()).toBeGreaterThan(0);
-  }).toPass();
-  const name = (await single.first().getAttribute('aria-label'))!.split(':')[0]!;
-  await single.first().press('Enter');
-  const opened = places(page).filter({ hasText: name });
+  const label = await labelOfSingleMark(page);
+  await page.getByRole('button', { name: label }).press('Enter');
+  const opened = places(page).filter({ hasText: label.split(':')[0]! });
   await expect(opened).toBeFocused();
   await expect(opened).toHaveAttribute('aria-expanded', 'true');
   await expect(cars(page).first()).toBeVisible();
@@ -117,13 +125,8 @@ test('on a phone a pressed mark opens its cars below the map, which stays in sig
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(addressOf('automotive-uk', '/buy-car/used-cars?view=map'));
-  const single = page.locator('[data-car-map] [data-map] button[aria-pressed]');
-  await expect(async () => {
-    if ((await single.count()) === 0) await marks(page).first().press('Enter');
-    expect(await single.count()).toBeGreaterThan(0);
-  }).toPass();
-  const id = (await single.first().getAttribute('aria-label'))!;
-  await single.first().press('Enter');
+  const label = await labelOfSingleMark(page);
+  await page.getByRole('button', { name: label }).press('Enter');
   const link = page.locator('[data-places] a[aria-expanded=true]');
   await expect(link).toBeFocused();
   const map = page.locator('[data-car-map] > [data-sticks]');
@@ -141,7 +144,7 @@ test('on a phone a pressed mark opens its cars below the map, which stays in sig
     })
     .toBe(true);
   await page.getByRole('link', { name: messagesOf('en').carPlaceBack }).press('Enter');
-  await expect(page.getByRole('button', { name: id })).toBeFocused();
+  await expect(page.getByRole('button', { name: label })).toBeFocused();
   await expect(link).toHaveCount(0);
 });
 
