@@ -7,14 +7,14 @@ import { catalogueFolders, readCatalogue, textLanguages } from './readCatalogues
  *
  * @throws {Error} when two catalogues have one key
  */
-export const plugin: PluginFunction = async (_schema, _documents, _config, info) => {
+export const plugin: PluginFunction = (_schema, _documents, _config, info) => {
   const outputFile = info?.outputFile ?? '';
   const folders = catalogueFolders();
-  await refuseSharedKeys(folders);
+  refuseSharedKeys(folders);
   const imports = folders.flatMap((folder) =>
     textLanguages.map(
       (language) =>
-        `import { ${language} as ${nameOf(folder, language)} } from '${specifierFrom(outputFile, `${folder}/${language}`)}';`,
+        `import ${nameOf(folder, language)} from '${specifierFrom(outputFile, `${folder}/${language}.json`)}' with { type: 'json' };`,
     ),
   );
   const catalogues = textLanguages.map(
@@ -28,10 +28,10 @@ export const ${language} = {
   return imports.join('\n') + catalogues.join('');
 };
 
-async function refuseSharedKeys(folders: readonly string[]): Promise<void> {
+function refuseSharedKeys(folders: readonly string[]): void {
   const owners = new Map<string, string>();
   for (const folder of folders) {
-    for (const key of Object.keys(await readCatalogue(folder, 'sv'))) {
+    for (const key of Object.keys(readCatalogue(folder, 'sv'))) {
       const owner = owners.get(key);
       if (owner) throw new Error(`Two catalogues have the text ${key}: ${owner} and ${folder}.`);
       owners.set(key, folder);

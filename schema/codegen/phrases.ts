@@ -2,8 +2,8 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { catalogueFolders, readCatalogue, textLanguages } from './readCatalogues';
 
 /** Codegen plugin: the keys of all texts of the product, with the values that each holds, such as `{count}`. */
-export const plugin: PluginFunction = async () => {
-  const texts = await Promise.all(textLanguages.map(readTexts));
+export const plugin: PluginFunction = () => {
+  const texts = textLanguages.map(readTexts);
   const entries = Object.keys(texts[0] ?? {}).map((key) => {
     const held = texts.map((messages) => valuesIn(messages[key] ?? ''));
     const all = [...new Set(held.flat())].sort();
@@ -23,10 +23,8 @@ ${entries.flatMap(({ key, some }) => (some.length > 0 ? [line(key, some)] : []))
 };
 
 /** Of the frame and all features. */
-async function readTexts(language: string): Promise<Record<string, string>> {
-  const catalogues = catalogueFolders().map((folder) => readCatalogue(folder, language));
-  return Object.assign({}, ...(await Promise.all(catalogues))) as Record<string, string>;
-}
+const readTexts = (language: string): Record<string, string> =>
+  Object.assign({}, ...catalogueFolders().map((folder) => readCatalogue(folder, language)));
 
 const valuesIn = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -1,6 +1,6 @@
 import { keysOf, type MessageKey } from '../../../design-system/messages';
 import { creditMessages } from '../../finance/ui/creditMessages';
-import { sv } from '../messages/sv';
+import sv from '../messages/sv.json' with { type: 'json' };
 
 /** Keys of the texts that saved cars show in the browser; those of their cards are among them. */
 export const savedMessages: readonly MessageKey[] = [

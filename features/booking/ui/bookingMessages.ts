@@ -1,8 +1,8 @@
 import { keysOf, type MessageKey } from '../../../design-system/messages';
 import { formMessages } from '../../enquiries/ui/formMessages';
 import { mapMessages } from '../../map/ui/mapMessages';
-import { sv as shared } from '../../appointments/messages/shared/sv';
-import { sv } from '../messages/sv';
+import shared from '../../appointments/messages/shared/sv.json' with { type: 'json' };
+import sv from '../messages/sv.json' with { type: 'json' };
 
 /** Keys of the texts that the booking shows in the browser; its form without script is none of it. */
 export const bookingMessages: readonly MessageKey[] = [

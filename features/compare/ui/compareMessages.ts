@@ -1,7 +1,7 @@
 import { keysOf, type MessageKey } from '../../../design-system/messages';
 import { creditMessages } from '../../finance/ui/creditMessages';
 import { technicalRows } from '../../car/ui/technicalRows';
-import { sv } from '../messages/sv';
+import sv from '../messages/sv.json' with { type: 'json' };
 
 /** Keys of the texts that the comparison shows in the browser. */
 export const compareMessages: readonly MessageKey[] = [

@@ -1,6 +1,6 @@
 import { keysOf, type MessageKey } from '../../../../design-system/messages';
 import { mapMessages } from '../../../map/ui/mapMessages';
-import { sv } from '../../messages/sv';
+import sv from '../../messages/sv.json' with { type: 'json' };
 
 /** Keys of the texts that the finder shows in the browser. */
 export const finderMessages: readonly MessageKey[] = [

@@ -1,5 +1,5 @@
 import { keysOf, type MessageKey } from '../../../../design-system/messages';
-import { sv } from '../../messages/sv';
+import sv from '../../messages/sv.json' with { type: 'json' };
 
 /** Keys of the texts of the quote. */
 export const kitMessages: readonly MessageKey[] = [

@@ -9,7 +9,7 @@ test.each([
   ['server/app.ts', 'web'],
   ['redirects/compile.ts', 'embedded web'],
   ['sites/automotive-se.ts', 'embedded web'],
-  ['messages/fi.ts', 'codegen web'],
+  ['messages/fi.json', 'codegen web'],
   ['features/car/ui/list/carListData.ts', 'web'],
   ['services/search/searchRouter.ts', 'embedded'],
   ['schema/blocks/Blurb.graphql', 'codegen'],

@@ -86,9 +86,9 @@ describe('following the sources', () => {
       order.push(...mockCommands, 'restart');
       return Promise.resolve();
     });
-    await mockChange(changed('messages/sv.ts'));
+    await mockChange(changed('messages/sv.json'));
     expect(order).toEqual([expect.stringContaining('codegen'), 'restart']);
-    expect(printed[0]).toBe('Generating code again: messages/sv.ts changed.');
+    expect(printed[0]).toBe('Generating code again: messages/sv.json changed.');
   });
 
   it('starts once for a change and for what is generated from it', async () => {
@@ -100,7 +100,7 @@ describe('following the sources', () => {
 
   it('generates again what was changed while it generated, before anything starts', async () => {
     mockWritten = [changed('schema/blocks/Blurb.graphql')];
-    await mockChange(changed('messages/sv.ts'));
+    await mockChange(changed('messages/sv.json'));
     expect(mockCommands).toHaveLength(2);
     expect(restarted).toEqual(['web']);
   });
@@ -112,12 +112,12 @@ describe('following the sources', () => {
       return Promise.resolve();
     });
     mockExitCode = 0;
-    await mockChange(changed('messages/sv.ts'));
+    await mockChange(changed('messages/sv.json'));
     expect([restarted, faults]).toEqual([['web'], ['']]);
     expect(holds).toEqual([true, false]);
 
     mockExitCode = 1;
-    await mockChange(changed('messages/sv.ts'));
+    await mockChange(changed('messages/sv.json'));
     expect(holds).toEqual([true, false, true, false]);
   });
 

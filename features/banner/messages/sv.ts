@@ -1,5 +1,0 @@
-/** Default texts of banners, in Swedish. */
-export const sv = {
-  banner: 'Meddelande',
-  closeBanner: 'Stäng meddelandet',
-};

@@ -1,6 +1,0 @@
-/** Default texts of menus, in Swedish. */
-export const sv = {
-  languageSwitcher: 'Välj språk',
-  openMenu: 'Öppna menyn',
-  closeMenu: 'Stäng menyn',
-};
