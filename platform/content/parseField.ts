@@ -1,10 +1,13 @@
 import type { FieldContract } from '../../schema/contract';
 import { isFocalPoint } from '../../schema/focalPoint';
 import { readIsoDate } from '../../schema/isoDate';
-import { isEmpty } from './isEmpty';
 import { isRecord } from './isRecord';
 import { readFieldXml } from './readFieldXml';
 import { sanitiseHtml } from './sanitiseHtml';
+
+/** Whether what the platform sent stands for nothing: it writes an empty object as a list now and then. */
+export const isEmpty = (raw: unknown): boolean =>
+  raw === undefined || raw === null || raw === '' || (Array.isArray(raw) && raw.length === 0);
 
 /** How a value failed its contract; the field is then left out. */
 export class FieldProblem extends Error {}

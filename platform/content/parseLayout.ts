@@ -5,10 +5,9 @@ import type { ImageField } from '../../schema/generated/fields';
 import { readOffers } from '../../domain/variants/variantSchemas';
 import { refusedIn } from '../../schema/richText';
 import type { Language } from '../../sites/site.types';
-import { isEmpty } from './isEmpty';
+import { isEmpty, FieldProblem, parseField } from './parseField';
 import { isRecord } from './isRecord';
 import type { ContentProblem, EditorAdditions, Page, PageBlock, PageFields } from './page.types';
-import { FieldProblem, parseField } from './parseField';
 
 /** What a layout says of a page, with what had to be left out of it. */
 export interface ParsedLayout {

@@ -1,8 +1,13 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Request, Response } from 'express';
 import { rateLimit, type Options } from 'express-rate-limit';
 import { HttpError } from '../httpError';
 import { BoundedCounts } from './BoundedCounts';
-import { visitorOfSite } from './visitorOfSite';
+import { ipKeyGenerator } from 'express-rate-limit';
+import { siteOf } from './requestLocals';
+
+/** Whom a limit counts: an address (of IPv6 its network) on a site, so that sites do not share a limit. */
+const visitorOfSite = ({ ip = '' }: Request, { locals }: Response): string =>
+  `${siteOf(locals).name} ${ipKeyGenerator(ip)}`;
 
 /** How many requests a visitor may make in a time, in ms. */
 export interface RequestLimit {

@@ -1,7 +1,7 @@
 import type { Amount } from '../../domain/money/amount';
 import type { FinanceProduct, ParameterRange } from '../../domain/finance/ukFinance.types';
 import { quoteOf } from './quote';
-import type { ProductTerms } from './product.types';
+import type { ProductTerms } from './quote';
 
 const stepsOf = (first: number, last: number, step: number): number[] =>
   Array.from({ length: (last - first) / step + 1 }, (_, at) => first + at * step);

@@ -6,7 +6,20 @@ import {
   type HirePurchaseTerms,
 } from '../../domain/finance/hirePurchase';
 import { guaranteedFutureValue } from './futureValue';
-import type { ProductTerms } from './product.types';
+
+/** A way of financing, and its terms. */
+export interface ProductTerms {
+  kind: 'pcp' | 'hp';
+  name: string;
+  /** Representative, per year, in percent. */
+  aprPercent: number;
+  optionFee: Amount;
+  terms: readonly number[];
+  defaultTerm: number;
+  /** Miles a year; none where distance does not matter. */
+  mileages: readonly number[];
+  defaultMileage: number;
+}
 
 /** What is asked about a car. */
 export interface QuoteAsked {

@@ -7,9 +7,9 @@ import type {
 } from '../../domain/finance/ukFinance.types';
 import { nearest } from '../../domain/finance/nearest';
 import { maxDeposit, MIN_PAYMENT, OLDEST_AT_END, productFor, products } from './products';
-import { depositOf, quoteOf, type Quote } from './quote';
+import { depositOf, quoteOf } from './quote';
 import { quoteReference } from './quoteReference';
-import type { ProductTerms } from './product.types';
+import type { ProductTerms, Quote } from './quote';
 
 const MS_PER_YEAR = 365.25 * 86_400_000;
 const MIN_PRICE = 1000;

@@ -1,13 +1,14 @@
 import { editError } from '../editError';
 import type { ContentStore } from '../../items/contentStore';
-import { checkedPage, type PageCheck, type PageFinding } from './checkedPage';
-import { deadLinks } from './deadLinks';
+import { checkedPage } from './checkedPage';
 import { emptyRequiredFields } from './emptyRequired';
 import { languageGaps } from './languageGaps';
 import { missingAlternatives } from './missingAlternatives';
 import { missingBlocks } from './missingBlocks';
 import { refusedMarkup } from './refusedMarkup';
 import { untranslated } from './untranslated';
+import { readLinkProblems } from '../links/linkProblems';
+import type { CheckedPage, PageFinding, PageCheck } from './checkedPage';
 
 /** Every look that is had at a page before it is published; another check is another line. */
 const pageChecks: readonly PageCheck[] = [
@@ -39,4 +40,21 @@ export async function checkPage(
   const isError = ({ severity }: PageFinding) => severity === 'error';
   const sorted = [...found.filter(isError), ...found.filter((one) => !isError(one))];
   return sorted.slice(0, MAX_FINDINGS);
+}
+
+/** Links of a page that visitors could not follow. */
+function deadLinks({ store, page, blocks }: CheckedPage): PageFinding[] {
+  const { item, version } = page;
+  return readLinkProblems(store, item.id, version.language).map((problem): PageFinding => {
+    const block = blocks.find(({ items }) => items.some((one) => one.item.id === problem.itemId));
+    return {
+      kind: 'deadLink',
+      severity: 'warning',
+      block: block?.uid,
+      componentName: block?.componentName,
+      itemId: problem.itemId,
+      field: problem.field,
+      detail: problem.href || problem.text,
+    };
+  });
 }

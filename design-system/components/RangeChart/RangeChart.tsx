@@ -6,7 +6,6 @@ import { ChartBar, ChartSwatch } from '../Chart/ChartBar';
 import { ChartFigure } from '../Chart/ChartFigure';
 import { type ChartFill, ChartFills } from '../Chart/ChartFills';
 import { ChartLegend } from '../Chart/ChartLegend';
-import { formatQuantity } from '../Chart/formatQuantity';
 import { type CarRange, type Condition, conditions, rangeLayout } from './rangeLayout';
 
 const fills: Record<Condition, ChartFill> = { wltp: 'empty', summer: 'solid', winter: 'striped' };
@@ -102,4 +101,14 @@ export function RangeChart({ title, cars, unit = 'km', about }: RangeChartProps)
       </Cars>
     </ChartFigure>
   );
+}
+
+/** A number as people read it in a language, with its unit: `3 495 kr/mån`. `language` is a BCP 47 code. */
+function formatQuantity(
+  value: number,
+  language: string,
+  { format, unit }: { format?: Intl.NumberFormatOptions; unit?: string },
+): string {
+  const number = new Intl.NumberFormat(language, format).format(value);
+  return unit ? `${number}\u00a0${unit}` : number;
 }

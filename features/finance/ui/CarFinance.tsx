@@ -16,10 +16,14 @@ import { CalculateCompanyLease } from './CalculateCompanyLease.island';
 import { CalculateLoan } from './CalculateLoan.island';
 import { CarPrice } from './CarPrice';
 import type { FinanceCar } from './financeCar.types';
-import { financeMessages } from './financeMessages';
 import { PcpExample } from './PcpExample';
 import { PrivateLease } from './PrivateLease';
 import { offersId } from './pageAnchors';
+import { keysOf, type MessageKey } from '../../../design-system/messages';
+import sv from '../messages/sv.json' with { type: 'json' };
+
+/** Keys of the texts that calculators show in the browser. */
+const financeMessages: readonly MessageKey[] = [...keysOf(sv, 'finance'), 'campaign'];
 
 const Column = styled('div', {
   display: 'grid',

@@ -7,7 +7,20 @@ import { useSubmittedForm } from '../../../rendering/privateView';
 import { Island } from '../../../rendering/Island';
 import { CarAside } from '../../car/ui/CarAside';
 import { HoldCar } from './HoldCar.island';
-import { holdMessages } from './holdMessages';
+import type { MessageKey } from '../../../design-system/messages';
+import { formMessages } from '../../enquiries/ui/formMessages';
+
+/** Keys of the texts that the form shows in the browser. */
+const holdMessages: readonly MessageKey[] = [
+  ...formMessages,
+  'holdName',
+  'holdPhone',
+  'holdEmail',
+  'holdConsent',
+  'holdSubmit',
+  'holdInvalid',
+  'holdFailing',
+];
 
 /** The car, and the form that asks to hold it; it needs no script. */
 export function OfferedCar({ offer }: { offer: HoldOffer }) {

@@ -1,4 +1,4 @@
-import { nextDaily } from '../../server/dailyTime';
+import { nextDaily } from '../../server/alertWatcher';
 
 test.each([
   ['before eight, today', '2026-11-27T06:00:00Z', '2026-11-27T07:00:00.000Z'],

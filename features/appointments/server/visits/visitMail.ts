@@ -5,7 +5,8 @@ import type { Messages } from '../../../../messages/messages';
 import type { Language, Site } from '../../../../sites/site.types';
 import { mailHtml, mailText, type MailContent } from '../../../../platform/notices/mailContent';
 import { dayNoteOf, visitWords } from './visitWords';
-import { writePrice } from './writePrice';
+import { BOOKING_CURRENCY } from '../../../../domain/booking/limits';
+import { moneyPattern, writeMoney } from '../../../../domain/money/moneyPattern';
 
 /** What an e-mail about a visit says of it. */
 export type VisitNews = 'booked' | 'moved' | 'cancelled';
@@ -75,4 +76,14 @@ export function visitMail(options: VisitMailOptions): {
     end: messages.visitMailReason,
   };
   return { subject, text: mailText(content), html: mailHtml(content, { site, language }) };
+}
+
+/** `2 295 kr inkl. moms`; says so where something has no price yet. @param locale IETF tag */
+function writePrice(
+  { amount, isPartial }: VisitPrice,
+  messages: Pick<Messages, 'bookingPriceInclVat' | 'bookingPricePartial'>,
+  locale: string,
+): string {
+  const price = writeMoney(amount, moneyPattern(locale, BOOKING_CURRENCY));
+  return fillIn(messages[isPartial ? 'bookingPricePartial' : 'bookingPriceInclVat'], { price });
 }

@@ -7,9 +7,14 @@ import { Island } from '../../../../rendering/Island';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { DetailGroup } from '../detail/DetailGroup';
 import type { ElectricFacts } from './electricFacts';
-import { reachMessages } from './reachMessages';
 import { ShowReach } from './ShowReach.island';
 import { useElectricWords } from './useElectricWords';
+import { keysOf, type MessageKey } from '../../../../design-system/messages';
+import { mapMessages } from '../../../map/ui/mapMessages';
+import sv from '../../messages/electric/sv.json' with { type: 'json' };
+
+/** Keys of the texts that the map of a car's reach shows in the browser. */
+const reachMessages: readonly MessageKey[] = [...mapMessages, ...keysOf(sv, 'electricReach')];
 
 /** A map cannot be drawn without script, nor used on paper; the figures above say the same. */
 const Frame = styled('div', {

@@ -4,7 +4,21 @@ import { clientScript } from '../../../../rendering/clientScript';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { QuoteFinance } from './QuoteFinance.island';
 import { quotedCar, type UkFinanceCar } from './ukFinanceCar';
-import { ukFinanceMessages } from './ukFinanceMessages';
+import { keysOf, type MessageKey } from '../../../../design-system/messages';
+import sv from '../../messages/sv.json' with { type: 'json' };
+
+/** Keys of the texts that the panel of quotes shows in the browser. */
+const ukFinanceMessages: readonly MessageKey[] = [
+  ...keysOf(sv, 'ukFinance'),
+  'financePerMonth',
+  'financePercent',
+  'financeMonthsValue',
+  'financeMonthsUnit',
+  'financeMoved',
+  'opensInNewWindow',
+  'fieldError',
+  'optional',
+];
 
 /**
  * Quotes of the UK's finance service for a car, on sites that have it (spec 2 §6). They are fetched when

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { clickIds } from '../../../../domain/variants/clickIds';
-import { readRule } from '../../../../domain/variants/variantSchemas';
+import { clickIds, readRule } from '../../../../domain/variants/variantSchemas';
 
 const ruleOf = (key: string) => ({
   kind: 'audience',
