@@ -12,6 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { end, startBuilt } from './support/built';
+import { freePorts } from './support/freePorts';
 
 /** What the product is made of, without its tests, stories and pictures. */
 const product =
@@ -34,13 +36,16 @@ function copyProduct(): string {
   for (const file of files) {
     if (product.test(file) && existsSync(file)) cpSync(file, path.join(folder, file));
   }
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  for (const large of ['node_modules', 'services/media/files']) {
+    symlinkSync(path.resolve(large), path.join(folder, large));
+  }
   return folder;
 }
 
 const run = (cwd: string, ...command: [string, ...string[]]) => {
   const [program, ...args] = command;
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
   return { status, output: stdout + stderr };
 };
 
@@ -81,13 +86,43 @@ function takeOut(folder: string, name: string): void {
 
 // Three at a time: reading the whole product is most of the work.
 test.each([[['alerts', 'compare', 'kits']], [['tyre-hotel', 'booking', 'holds']]])(
-  'without %s the rest of the product compiles',
-  (names) => {
+  'without %s the rest of the product compiles and serves',
+  async (names) => {
     const folder = copyProduct();
     for (const name of names) takeOut(folder, name);
     expect(typeErrors(folder)).toBe('');
+    expect(run(folder, 'npm', 'run', '--silent', '--ignore-scripts', 'build')).toMatchObject({
+      status: 0,
+    });
+    const statuses = await serveFrom(folder, ['/', '/kop-bil', '/om-oss', '/en']);
+    expect(statuses).toEqual([200, 200, 200, 200]);
   },
 );
+
+/** Starts the product of a folder, and asks the Swedish automotive site for pages. */
+async function serveFrom(folder: string, paths: readonly string[]): Promise<number[]> {
+  const [web, embedded, database] = await freePorts(3);
+  const product = await startBuilt(
+    'start',
+    `http://localhost:${web}/readyz`,
+    {
+      LOG_LEVEL: 'error',
+      TRUST_PROXY: 'loopback',
+      PORT: String(web),
+      EMBEDDED_PORT: String(embedded),
+      DATABASE_PORT: String(database),
+      DATA_DIR: path.join(folder, 'data'),
+    },
+    folder,
+  );
+  try {
+    const headers = { 'x-forwarded-host': 'automotive-se.localhost' };
+    const pages = paths.map((page) => fetch(`http://localhost:${web}${page}`, { headers }));
+    return (await Promise.all(pages)).map(({ status }) => status);
+  } finally {
+    await end(product);
+  }
+}
 
 test('a feature is added by two lines outside its folder, and compiles', () => {
   const folder = copyProduct();
