@@ -13,7 +13,7 @@ import { requestAuthority } from './http/requestAuthority';
 import { requestLog } from './http/requestLog';
 import { securityHeaders } from './http/securityHeaders';
 import { tellUntrustedProxy } from './http/tellUntrustedProxy';
-import { trustedProxy } from './http/trustedProxy';
+import { trustedProxy } from '../platform/http/trustedProxy';
 import { operatorRoutes } from './operator/operatorRoutes';
 import { cachedPages, renderedPages } from './pageCache/cachedPages';
 import { DICTIONARIES_PATH } from './pageCache/compression/DictionaryFolder';
@@ -27,8 +27,8 @@ import { canonicalAddress } from './sites/canonicalAddress';
 import { defaultLanguagePrefix } from './sites/defaultLanguagePrefix';
 import { siteByHost } from './sites/siteByHost';
 import { siteHosts } from './sites/siteHosts';
-import { requestTelemetry } from './telemetry/requestTelemetry';
-import { vitalsApi } from './telemetry/vitalsApi';
+import { requestTelemetry } from '../platform/telemetry/requestTelemetry';
+import { vitalsApi } from '../platform/telemetry/vitalsApi';
 
 /** The web application: its middleware in the order in which a request meets it (docs/architecture.md). */
 export function createApp(services: AppServices): RequestListener {

@@ -10,7 +10,7 @@ import type { KnownAddresses } from './pageCache/KnownAddresses';
 import type { PageCache } from './pageCache/PageCache';
 import type { FindRedirect } from './redirects/redirectTable';
 import type { MachineServices } from './seo/machineRoutes';
-import type { Metrics } from './telemetry/metrics';
+import type { Metrics } from '../platform/telemetry/metrics';
 
 /** Everything the web application works with. */
 export interface AppServices extends OperatorServices, MachineServices {

@@ -22,11 +22,11 @@ import {
   refuseStandIns,
   VISIT_SYSTEMS,
 } from './standIns';
-import { isProxyAddress } from './http/trustedProxy';
+import { isProxyAddress } from '../platform/http/trustedProxy';
 import { cdnKinds, type CdnConfig } from './cdn/cdn.types';
 import { DEFAULT_CACHE_BYTES } from './pageCache/PageCache';
-import { telemetryConfig, telemetryVariables } from './telemetry/telemetryConfig';
-import type { TelemetryConfig } from './telemetry/telemetryConfig';
+import { telemetryConfig, telemetryVariables } from '../platform/telemetry/telemetryConfig';
+import type { TelemetryConfig } from '../platform/telemetry/telemetryConfig';
 import { type PushConfig, pushConfig } from '../platform/pushConfig';
 
 /** Balancers ask every few seconds whether a process is ready. */

@@ -16,7 +16,7 @@ import { onStop } from '../platform/onStop';
 import { Readiness } from './health/readiness';
 import { createWebServer } from './http/webServer';
 import { shutDown } from './shutDown';
-import { openMetrics, startTelemetry } from './telemetry/telemetry';
+import { openMetrics, startTelemetry } from '../platform/telemetry/telemetry';
 import { createWebServices } from './webServices';
 
 async function start(config: Config, log: Log): Promise<void> {

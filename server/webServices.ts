@@ -46,7 +46,7 @@ import { createEventsClient } from '../platform/upstreams/events';
 import { createStockChangesClient } from '../features/search/server/stockChanges';
 import { Database } from '../platform/database/Database';
 import { createMailClient } from '../platform/upstreams/mail';
-import type { Telemetry } from './telemetry/telemetry';
+import type { Telemetry } from '../platform/telemetry/telemetry';
 
 const allSites = siteNames.map((name) => sites[name]) as [Site, ...Site[]];
 

@@ -4,7 +4,7 @@ import { isLive } from '../../site/dev/exampleAddress';
 import type { Site } from '../../sites/site.types';
 import { HttpError } from '../../platform/httpError';
 import { isLocalRequest } from '../../platform/localRequest';
-import { sharedAnswer } from '../http/sharedAnswer';
+import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import type { PublicRoute } from '../../platform/content/content';
 
 export interface DevPagesOptions {

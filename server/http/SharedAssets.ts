@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { ifMissing } from '../../platform/ifMissing';
 import { addressOf, builtAsset, isVariant } from './builtAsset';
 import type { BuiltAsset } from './builtAsset';
-import { sharedAnswer } from './sharedAnswer';
+import { sharedAnswer } from '../../platform/http/sharedAnswer';
 
 /** Builds whose files are kept: this one, the one before it, and one to go back to. */
 const BUILDS = 3;

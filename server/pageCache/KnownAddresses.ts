@@ -1,4 +1,4 @@
-import type { AnswerCount } from '../telemetry/RequestCounts';
+import type { AnswerCount } from '../../platform/telemetry/RequestCounts';
 
 /** Addresses that are remembered; a site has thousands of pages, and few hosts. */
 const MAX_ADDRESSES = 50_000;

@@ -4,7 +4,7 @@ import type { Encoding } from '../http/acceptedEncoding';
 import type { Logger } from '../../platform/log';
 import type { RenderedPage } from '../../platform/pages/page.types';
 import type { PublicPageRequest } from '../../platform/pages/publicPage';
-import type { CacheResult } from '../telemetry/RequestCounts';
+import type { CacheResult } from '../../platform/telemetry/RequestCounts';
 import { CachedPage, type KeyHeader } from './CachedPage';
 import type { Coding } from './compression/compression.types';
 import { PageStore } from './PageStore';

@@ -6,7 +6,7 @@ import type { PublicPageRequest } from '../../platform/pages/publicPage';
 import { describeAddress } from '../http/requestLine';
 import { siteOf } from '../../platform/http/requestLocals';
 import { secretAddressHeaders } from '../../platform/http/privateHeaders';
-import type { RequestCounts } from '../telemetry/RequestCounts';
+import type { RequestCounts } from '../../platform/telemetry/RequestCounts';
 import { CachedPage } from './CachedPage';
 import type { Coding } from './compression/compression.types';
 import { plainCodings, type PageCodings } from './compression/PageCodings';

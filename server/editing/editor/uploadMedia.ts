@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { Agent, request as send } from 'undici';
 import { HttpError } from '../../../platform/httpError';
 import { localsOf } from './access';
-import { limitSize } from '../../proxy/limitSize';
+import { limitSize } from '../../../platform/requestBody/limitSize';
 import { limitRequests } from '../../../platform/http/limited';
 
 export interface MediaUpload {

@@ -4,9 +4,9 @@ import type { RequestHandler, Response } from 'express';
 import { compile } from 'proxy-addr';
 import type { IsTrusted } from '../http/trustedProxy';
 import type { Metrics } from './metrics';
-import { routeClassOf, type RouteClass } from '../../platform/telemetry/routeClass';
-import type { SpanFields } from '../../platform/telemetry/spans.types';
-import { currentTracer, inRequest, markFailed } from '../../platform/telemetry/trace';
+import { routeClassOf, type RouteClass } from './routeClass';
+import type { SpanFields } from './spans.types';
+import { currentTracer, inRequest, markFailed } from './trace';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
 const isLoopback = compile('loopback');

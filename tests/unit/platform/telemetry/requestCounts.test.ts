@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { createMetrics, type Metrics } from '../../../../server/telemetry/metrics';
-import { startApp, stopServers } from '../appUnderTest';
+import { createMetrics, type Metrics } from '../../../../platform/telemetry/metrics';
+import { startApp, stopServers } from '../../server/appUnderTest';
 
 let metrics: Metrics;
 beforeEach(() => {

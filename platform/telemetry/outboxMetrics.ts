@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Database } from '../../platform/database/Database';
+import type { Database } from '../database/Database';
 import { sharedAnswer } from '../http/sharedAnswer';
 
 /** How long counts stand, in ms: they cost the database a look at every outbox. */

@@ -1,4 +1,4 @@
-import { isProxyAddress, trustedProxy } from '../../../../server/http/trustedProxy';
+import { isProxyAddress, trustedProxy } from '../../../../platform/http/trustedProxy';
 
 test.each([
   ['127.0.0.1', true],

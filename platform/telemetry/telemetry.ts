@@ -1,10 +1,10 @@
-import type { Config } from '../config';
-import type { Database } from '../../platform/database/Database';
+import type { Database } from '../database/Database';
 import { createMetrics, type Metrics } from './metrics';
 import { serveMetrics } from './metricsServer';
 import { addOutboxMetrics } from './outboxMetrics';
 import { addPurgeMetrics } from './purgeMetrics';
-import { measureWith } from '../../platform/telemetry/measurements';
+import { measureWith } from './measurements';
+import type { TelemetryConfig } from './telemetryConfig';
 
 /** What of this process is seen from outside. */
 export interface Telemetry {
@@ -18,7 +18,11 @@ export interface Telemetry {
  * Begins to trace and to count, as far as the configuration has it. Before anything else is made: clients of upstreams tell
  * of themselves when they are.
  */
-export async function startTelemetry({ telemetry }: Pick<Config, 'telemetry'>): Promise<Telemetry> {
+export async function startTelemetry({
+  telemetry,
+}: {
+  telemetry: TelemetryConfig;
+}): Promise<Telemetry> {
   const { tracing, version } = telemetry;
   const metrics = telemetry.metrics ? createMetrics(version) : undefined;
   measureWith(metrics?.measurements);
@@ -34,9 +38,13 @@ export async function startTelemetry({ telemetry }: Pick<Config, 'telemetry'>): 
   };
 }
 
-/** Serves the metrics at their own port, where the configuration names one. @returns ends that */
+/**
+ * Serves the metrics at their own port, where the configuration names one.
+ * @param cdn whatever says that there is a cache in front
+ * @returns ends that
+ */
 export async function openMetrics(
-  { telemetry, cdn }: Pick<Config, 'telemetry' | 'cdn'>,
+  { telemetry, cdn }: { telemetry: TelemetryConfig; cdn?: unknown },
   { metrics }: Pick<Telemetry, 'metrics'>,
   database: Pick<Database, 'query'>,
 ): Promise<() => void> {

@@ -1,10 +1,10 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { refusedKeys, UPSTREAMS_WITH_KEY } from '../../platform/upstreams/refusedKeys';
-import type { Measurements } from '../../platform/telemetry/measurements';
+import { refusedKeys, UPSTREAMS_WITH_KEY } from '../upstreams/refusedKeys';
+import type { Measurements } from './measurements';
 import { addProcessMetrics } from './processMetrics';
 import { poolMetrics } from './poolMetrics';
 import { RequestCounts } from './RequestCounts';
-import type { RouteClass } from '../../platform/telemetry/routeClass';
+import type { RouteClass } from './routeClass';
 import { vitalMetrics, type TakeVitals } from './vitalMetrics';
 
 /** Limits of the histograms of times, in seconds. */

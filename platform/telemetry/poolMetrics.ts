@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Measurements, PoolCounts } from '../../platform/telemetry/measurements';
+import type { Measurements, PoolCounts } from './measurements';
 
 /** Connections to the database of all pools together, read when somebody asks. */
 export function poolMetrics(registry: Registry): Measurements['pool'] {

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import { vitalsReport } from '../../domain/vitals';
-import { readBody } from '../../platform/requestBody/readBody';
-import { validated } from '../../platform/requestBody/validated';
+import { readBody } from '../requestBody/readBody';
+import { validated } from '../requestBody/validated';
 import { pageKinds } from '../../sites/pageKind';
-import { allowMethods } from '../../platform/http/allowMethods';
-import { limited } from '../../platform/http/limited';
-import { refuseCrossSite } from '../../platform/http/refuseCrossSite';
-import { siteOf } from '../../platform/http/requestLocals';
+import { allowMethods } from '../http/allowMethods';
+import { limited } from '../http/limited';
+import { refuseCrossSite } from '../http/refuseCrossSite';
+import { siteOf } from '../http/requestLocals';
 import type { TakeVitals } from './vitalMetrics';
 
 const MAX_BODY_BYTES = 1024;

@@ -1,7 +1,7 @@
 import { context, ROOT_CONTEXT, trace, type Span } from '@opentelemetry/api';
 import { NodeTracerProvider, TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace-node';
 import { setTimeout as wait } from 'node:timers/promises';
-import { RecordedContexts } from '../../../../server/telemetry/RecordedContexts';
+import { RecordedContexts } from '../../../../platform/telemetry/RecordedContexts';
 
 function provide(ratio: number) {
   const contexts = new RecordedContexts();

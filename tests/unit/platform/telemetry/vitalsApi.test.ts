@@ -1,6 +1,6 @@
 import type { VitalsReport } from '../../../../domain/vitals';
-import { createMetrics } from '../../../../server/telemetry/metrics';
-import { startApp, stopServers } from '../appUnderTest';
+import { createMetrics } from '../../../../platform/telemetry/metrics';
+import { startApp, stopServers } from '../../server/appUnderTest';
 
 afterEach(stopServers);
 

@@ -1,4 +1,4 @@
-import type { RouteClass } from '../../platform/telemetry/routeClass';
+import type { RouteClass } from './routeClass';
 
 /** Classes of statuses by their first digit. */
 const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;

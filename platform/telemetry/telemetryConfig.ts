@@ -1,6 +1,6 @@
 import { number, string } from 'yup';
 import type { InferType } from 'yup';
-import { webAddress, withoutSlash } from '../../platform/environment';
+import { webAddress, withoutSlash } from '../environment';
 
 /** Written into the build (site/vite.config.ts). */
 const builtVersion = process.env.BUILT_VERSION ?? 'source';

@@ -11,7 +11,7 @@ import {
 } from '@opentelemetry/sdk-trace-node';
 import { RecordedContexts } from './RecordedContexts';
 import type { TracingConfig } from './telemetryConfig';
-import { traceWith } from '../../platform/telemetry/trace';
+import { traceWith } from './trace';
 
 /** Spans that wait to be sent; more are dropped, so that a collector that is down costs no memory. */
 const MAX_QUEUED = 2048;
