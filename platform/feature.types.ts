@@ -4,7 +4,8 @@ import type { Site } from '../sites/site.types';
 import type { SiteContentSource } from './content/siteContent';
 import type { Database } from './database/Database';
 import type { Logger } from './log';
-import type { RenderPage } from './pages/page.types';
+import type { RenderErrorPage, RenderPage } from './pages/page.types';
+import type { AskRedirects } from './redirects/RedirectThread';
 import type { SurrogateKey } from './pages/surrogateKeys';
 import type { EventsClient } from './upstreams/events';
 import type { MailClient } from './upstreams/mail';
@@ -13,6 +14,8 @@ import type { MailClient } from './upstreams/mail';
 export interface Feature {
   /** Its folder. */
   name: string;
+  /** Mounts what is of no site, such as pages of those who run it. */
+  operatorRoutes?: (router: Router) => void;
   /** Meets every request of a site, before redirects and pages. */
   middleware?: RequestHandler;
   /** Mounts what it answers, on a site's address. */
@@ -54,6 +57,9 @@ export interface Platform {
   database: Database;
   mail: MailClient;
   renderPage: RenderPage;
+  renderErrorPage: RenderErrorPage;
+  /** Compiles and checks redirects that editors wrote. */
+  askRedirects: AskRedirects;
   /** Lets pages be made anew that were made from what these keys name. */
   purge: (keys: readonly SurrogateKey[]) => void;
   /** Filled in by each feature as it is made. */

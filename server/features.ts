@@ -3,6 +3,7 @@ import { createAppointmentsFeature } from '../features/appointments/server/featu
 import { createBookingFeature } from '../features/booking/server/feature';
 import { createCarFeature } from '../features/car/server/feature';
 import { createCompareFeature } from '../features/compare/server/feature';
+import { createEditingFeature } from '../features/editing/server/feature';
 import { createEnquiriesFeature } from '../features/enquiries/server/feature';
 import { createFinanceFeature } from '../features/finance/server/feature';
 import { createHoldsFeature } from '../features/holds/server/feature';
@@ -27,6 +28,7 @@ const creators: readonly CreateFeature<Config>[] = [
   createBookingFeature,
   createTyreHotelFeature,
   createAlertsFeature,
+  createEditingFeature,
 ];
 
 /** Makes the features on the platform, whose offers are complete then. */

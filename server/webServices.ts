@@ -15,8 +15,6 @@ import { followTables } from './development/followTables';
 import { startDevelopment } from './development/startDevelopment';
 import { developerPages } from './devPages/developerPages';
 import { documents } from './pages/documents';
-import { draftPages } from './editing/draftPages';
-import { pageEditor } from './editing/editor/pageEditor';
 import { createPictures } from './images/pictures';
 import { createScaling } from './images/scaling/scaling';
 import { settledPlaceholders } from './images/settledPlaceholders';
@@ -32,7 +30,7 @@ import { PageCache } from './pageCache/PageCache';
 import { createPublishing, type Publishing } from './pageCache/publishing';
 import type { Readiness } from './health/readiness';
 import { upstreamKeys } from './health/upstreamKeys';
-import { providersPolicy, securityHeaderList } from './http/securityHeaders';
+import { providersPolicy, securityHeaderList } from '../platform/http/securityHeaders';
 import { listCars } from './seo/listCars';
 import { listDealers, withDealers } from './seo/listDealers';
 import { sitemap } from './seo/sitemap';
@@ -56,7 +54,7 @@ const entryOf = (source: string, built: string): string =>
 
 const scalingEntry = entryOf('./images/scaling/scaling.main.ts', './scaling.js');
 const compressionEntry = entryOf('./pageCache/compression/compression.main.ts', './compression.js');
-const redirectsEntry = entryOf('./redirects/redirects.main.ts', './redirects.js');
+const redirectsEntry = entryOf('../platform/redirects/redirects.main.ts', './redirects.js');
 
 /** Puts together what the web application works with, from the configuration alone. */
 export async function createWebServices(
@@ -95,6 +93,20 @@ export async function createWebServices(
   );
   const database = new Database(config.databaseUrl);
   const events = createEventsClient(config.eventsUrl);
+  const development = config.development ? await startDevelopment(config.port) : undefined;
+  const { renderDocument, renderEditor, renderLeads } = await documents(development);
+  const addresses = new KnownAddresses();
+  const { redirects, managed, askRedirects } = createRedirectServices({
+    entry: redirectsEntry,
+    sites: allSites,
+    content,
+    logger,
+    onChange: () => addresses.forgetAll(),
+  });
+  if (development) {
+    const onFault = (message: string) => logger.error(message);
+    followTables(development, redirects, { onChange: () => addresses.forgetAll(), onFault });
+  }
   // Pages are made with what features know, and features answer with pages.
   const offers = {} as FeatureOffers;
   const features = await createFeatures(
@@ -106,6 +118,9 @@ export async function createWebServices(
       database,
       mail: createMailClient(config.mail.url),
       renderPage: (request) => pages.renderPage(request),
+      renderErrorPage: (request) => pages.renderErrorPage(request),
+      renderEditor,
+      askRedirects,
       purge: (keys) => void pageCache.purge(keys),
       offers,
       events,
@@ -121,8 +136,6 @@ export async function createWebServices(
     logger,
     scaling: createScaling({ entry: scalingEntry }),
   });
-  const development = config.development ? await startDevelopment(config.port) : undefined;
-  const { renderDocument, renderEditor, renderLeads } = await documents(development);
   const pages = createPageRenderer({
     services: {
       content,
@@ -162,18 +175,6 @@ export async function createWebServices(
     logger,
     entry: compressionEntry,
   });
-  const addresses = new KnownAddresses();
-  const { redirects, managed, askRedirects } = createRedirectServices({
-    entry: redirectsEntry,
-    sites: allSites,
-    content,
-    logger,
-    onChange: () => addresses.forgetAll(),
-  });
-  if (development) {
-    const onFault = (message: string) => logger.error(message);
-    followTables(development, redirects, { onChange: () => addresses.forgetAll(), onFault });
-  }
   const routes = (site: Site) => listRoutes(content, site);
   const dealers = (site: Site) => listDealers(search, site);
   // Editors may name the site's address; what machines find names the same one everywhere.
@@ -237,15 +238,6 @@ export async function createWebServices(
     assets: development?.assets ?? (await builtAssets(config, logger)),
     image: pictures.endpoint,
     devPages: developerPages(config, { sites: allSites, origin, listRoutes: routes, metrics }),
-    editor: pageEditor(config, {
-      sites: allSites,
-      origin,
-      renderEditor,
-      renderPage: pages.renderPage,
-      askRedirects,
-      logger,
-    }),
-    draftLinks: draftPages(config, pages),
     sitemap: siteMaps.handler,
     publicOrigin,
     llms: brief.handler,

@@ -1,4 +1,4 @@
-import type { EditorView } from '../../cms/editor/editorView.types';
+import type { EditorView } from '../../features/editing/model/editorView.types';
 import type { LeadsView } from '../../site/operator/leadsView.types';
 import type { PageData } from '../../platform/pages/pageData.types';
 import { htmlText } from '../../platform/pages/html';

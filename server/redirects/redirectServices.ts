@@ -4,7 +4,7 @@ import { createSiteRedirects, type SiteRedirects } from '../../redirects/siteRed
 import type { Site } from '../../sites/site.types';
 import type { Logger } from '../../platform/log';
 import { keepManagedRedirects, type ManagedRedirectsKeeper } from './managedRedirects';
-import { RedirectThread, type AskRedirects } from './RedirectThread';
+import { RedirectThread, type AskRedirects } from '../../platform/redirects/RedirectThread';
 
 /** Checks of editors that wait; more are refused. */
 const MAX_CHECKS_WAITING = 8;

@@ -1,7 +1,7 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import type { DevRequest } from '../dev/devPage.types';
-import type { EditorView } from '../../cms/editor/editorView.types';
+import type { EditorView } from '../../features/editing/model/editorView.types';
 import type { LeadsView } from '../operator/leadsView.types';
 import { htmlText } from '../../platform/pages/html';
 import type { PageData } from '../../platform/pages/pageData.types';

@@ -9,6 +9,7 @@ import { appointmentsFeature } from '../../../features/appointments/server/featu
 import { bookingFeature } from '../../../features/booking/server/feature';
 import { carFeature } from '../../../features/car/server/feature';
 import { createCompareFeature } from '../../../features/compare/server/feature';
+import { editingFeature } from '../../../features/editing/server/feature';
 import { enquiriesFeature } from '../../../features/enquiries/server/feature';
 import { financeFeature } from '../../../features/finance/server/feature';
 import { holdsFeature } from '../../../features/holds/server/feature';
@@ -25,7 +26,7 @@ import { plainCodings } from '../../../server/pageCache/compression/PageCodings'
 import { PageCache } from '../../../server/pageCache/PageCache';
 import type { PageCacheOptions } from '../../../server/pageCache/PageCache';
 import { Readiness } from '../../../server/health/readiness';
-import { securityHeaderList } from '../../../server/http/securityHeaders';
+import { securityHeaderList } from '../../../platform/http/securityHeaders';
 import { createCarMediaClient } from '../../../features/car/server/carMedia';
 import { createSeal } from '../../../platform/seal';
 import { createAlertAddresses } from '../../../features/alerts/server/alertAddresses';
@@ -121,6 +122,7 @@ function originsOf(publicUrl: URL): Pick<TestServices, 'origin' | 'publicOrigin'
 type FeatureParts = Parameters<typeof tyreHotelFeature>[0] &
   Parameters<typeof appointmentsFeature>[0] &
   Parameters<typeof bookingFeature>[0] &
+  Parameters<typeof editingFeature>[0] &
   Parameters<typeof holdsFeature>[0] &
   Parameters<typeof enquiriesFeature>[0] &
   Parameters<typeof kitsFeature>[0] &
@@ -136,6 +138,7 @@ type FeatureParts = Parameters<typeof tyreHotelFeature>[0] &
 export type TestServices = Omit<AppServices, 'features'> & FeatureParts;
 
 const featuresOf = (services: TestServices): AppServices['features'] => [
+  editingFeature(services),
   alertsFeature({ ...services, ...services.alerts }),
   tyreHotelFeature(services),
   bookingFeature(services),
