@@ -52,6 +52,8 @@ export interface Platform {
   sites: readonly [Site, ...Site[]];
   /** Public origin of a site. */
   origin: (site: Site) => string;
+  /** The one origin of a site's addresses, as its canonical links name it. */
+  publicOrigin: (site: Site) => Promise<string>;
   content: ApolloClient;
   siteContent: Pick<SiteContentSource, 'get'>;
   database: Database;
@@ -62,6 +64,11 @@ export interface Platform {
   askRedirects: AskRedirects;
   /** Lets pages be made anew that were made from what these keys name. */
   purge: (keys: readonly SurrogateKey[]) => void;
+  /**
+   * Has all web processes, and the cache in front, do the same for what changed in a stock.
+   * @throws when they cannot be told now
+   */
+  purgeStock: (keys: readonly SurrogateKey[], stock: string) => Promise<unknown>;
   /** Filled in by each feature as it is made. */
   offers: FeatureOffers;
   events: EventsClient;

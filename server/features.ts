@@ -5,6 +5,7 @@ import { createCarFeature } from '../features/car/server/feature';
 import { createCompareFeature } from '../features/compare/server/feature';
 import { createEditingFeature } from '../features/editing/server/feature';
 import { createEnquiriesFeature } from '../features/enquiries/server/feature';
+import { createFeedsFeature } from '../features/feeds/server/feature';
 import { createFinanceFeature } from '../features/finance/server/feature';
 import { createHoldsFeature } from '../features/holds/server/feature';
 import { createKitsFeature } from '../features/kits/server/feature';
@@ -22,6 +23,7 @@ const creators: readonly CreateFeature<Config>[] = [
   createFinanceFeature,
   createHoldsFeature,
   createCarFeature,
+  createFeedsFeature,
   createKitsFeature,
   createCompareFeature,
   createAppointmentsFeature,

@@ -41,9 +41,9 @@ async function start(config: Config, log: Log): Promise<void> {
   services.dictionaries?.start();
   for (const { start } of services.features) start?.();
   const closeServices = async () => {
+    for (const { close } of services.features) await close?.();
     await services.publishing.close();
     await services.dictionaries?.close();
-    for (const { close } of services.features) await close?.();
     await services.database.close();
     closeMetrics();
     await telemetry.close();

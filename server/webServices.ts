@@ -41,7 +41,6 @@ import { ContentMemory } from '../platform/content/ContentMemory';
 import { llms } from './seo/llms';
 import { KnownAnswers } from '../platform/upstreams/KnownAnswers';
 import { createEventsClient } from '../platform/upstreams/events';
-import { createStockChangesClient } from '../features/search/server/stockChanges';
 import { Database } from '../platform/database/Database';
 import { createMailClient } from '../platform/upstreams/mail';
 import type { Telemetry } from '../platform/telemetry/telemetry';
@@ -107,12 +106,16 @@ export async function createWebServices(
     const onFault = (message: string) => logger.error(message);
     followTables(development, redirects, { onChange: () => addresses.forgetAll(), onFault });
   }
+  // Editors may name the site's address; what machines find names the same one everywhere.
+  const publicOrigin = async (site: Site) =>
+    (await siteContent.get(site, site.languages[0])).settings.url ?? origin(site);
   // Pages are made with what features know, and features answer with pages.
   const offers = {} as FeatureOffers;
   const features = await createFeatures(
     {
       sites: allSites,
       origin,
+      publicOrigin,
       content,
       siteContent,
       database,
@@ -122,6 +125,7 @@ export async function createWebServices(
       renderEditor,
       askRedirects,
       purge: (keys) => void pageCache.purge(keys),
+      purgeStock: (keys, stock) => publishing.purgeStock(keys, stock),
       offers,
       events,
       draining: readiness.draining,
@@ -129,7 +133,7 @@ export async function createWebServices(
     },
     config,
   );
-  const { search, searchCars } = offers;
+  const { search } = offers;
   const pictures = createPictures({
     ...config,
     hosts: config.imageHosts,
@@ -177,9 +181,6 @@ export async function createWebServices(
   });
   const routes = (site: Site) => listRoutes(content, site);
   const dealers = (site: Site) => listDealers(search, site);
-  // Editors may name the site's address; what machines find names the same one everywhere.
-  const publicOrigin = async (site: Site) =>
-    (await siteContent.get(site, site.languages[0])).settings.url ?? origin(site);
   const describeSite: Parameters<typeof llms>[0]['describe'] = async (site, language) => {
     const [settings, found, places] = await Promise.all([
       siteContent.get(site, language),
@@ -212,7 +213,6 @@ export async function createWebServices(
     database,
     pageCache,
     sites: allSites,
-    changes: createStockChangesClient(config.search),
     expire,
     expireStock: offers.stock.forget,
     onApplied: () => development?.reload(),
@@ -231,8 +231,6 @@ export async function createWebServices(
     addresses,
     ...pages,
     sites: allSites,
-    searchCars,
-    search,
     features,
     development,
     assets: development?.assets ?? (await builtAssets(config, logger)),

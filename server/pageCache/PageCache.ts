@@ -1,6 +1,6 @@
 import { asksForCookie } from '../../domain/variants/chooseVariant';
 import type { VariantOffer } from '../../domain/variants/variant.types';
-import type { Encoding } from '../http/acceptedEncoding';
+import type { Encoding } from '../../platform/http/acceptedEncoding';
 import type { Logger } from '../../platform/log';
 import type { RenderedPage } from '../../platform/pages/page.types';
 import type { PublicPageRequest } from '../../platform/pages/publicPage';

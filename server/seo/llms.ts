@@ -3,7 +3,7 @@ import { RefreshingCache } from '../../platform/content/RefreshingCache';
 import { llmsText, type SiteInBrief } from '../../site/seo/llmsText';
 import type { Language, Site } from '../../sites/site.types';
 import type { Logger } from '../../platform/log';
-import { feedPaths } from '../feeds/feeds';
+import { feedPaths } from '../../features/feeds/server/feeds/feeds';
 import { siteOf } from '../../platform/http/requestLocals';
 import { sitemapsOf } from './robots';
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { acceptedEncoding } from '../../http/acceptedEncoding';
+import { acceptedEncoding } from '../../../platform/http/acceptedEncoding';
 import type { CachedPage } from '../CachedPage';
 import type { Coding, CompressionDictionary } from './compression.types';
 

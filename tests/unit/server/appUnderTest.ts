@@ -11,6 +11,7 @@ import { carFeature } from '../../../features/car/server/feature';
 import { createCompareFeature } from '../../../features/compare/server/feature';
 import { editingFeature } from '../../../features/editing/server/feature';
 import { enquiriesFeature } from '../../../features/enquiries/server/feature';
+import { feedsFeature } from '../../../features/feeds/server/feature';
 import { financeFeature } from '../../../features/finance/server/feature';
 import { holdsFeature } from '../../../features/holds/server/feature';
 import { kitsFeature } from '../../../features/kits/server/feature';
@@ -123,6 +124,7 @@ type FeatureParts = Parameters<typeof tyreHotelFeature>[0] &
   Parameters<typeof appointmentsFeature>[0] &
   Parameters<typeof bookingFeature>[0] &
   Parameters<typeof editingFeature>[0] &
+  Parameters<typeof feedsFeature>[0] &
   Parameters<typeof holdsFeature>[0] &
   Parameters<typeof enquiriesFeature>[0] &
   Parameters<typeof kitsFeature>[0] &
@@ -146,6 +148,7 @@ const featuresOf = (services: TestServices): AppServices['features'] => [
   createCompareFeature(services),
   kitsFeature(services),
   holdsFeature(services),
+  feedsFeature(services),
   carFeature(services),
   financeFeature({ ...services, codeweaverPagesUrl: services.config.codeweaverPagesUrl }),
   enquiriesFeature(services),

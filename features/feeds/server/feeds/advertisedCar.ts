@@ -1,9 +1,9 @@
-import type { Car } from '../../domain/documents/car.types';
-import { askedPrice } from '../../domain/finance/carPrices';
-import { carPagePath } from '../../features/car/server/carPagePath';
-import { kindOfValue } from '../../features/search/model/kindOfValue';
-import { body, drive, type FieldValues, fuel, gearbox } from '../../domain/search/values';
-import type { Site } from '../../sites/site.types';
+import type { Car } from '../../../../domain/documents/car.types';
+import { askedPrice } from '../../../../domain/finance/carPrices';
+import { carPagePath } from '../../../car/server/carPagePath';
+import { kindOfValue } from '../../../search/model/kindOfValue';
+import { body, drive, type FieldValues, fuel, gearbox } from '../../../../domain/search/values';
+import type { Site } from '../../../../sites/site.types';
 import type { BodyKind, DriveKind, FuelKind, GearboxKind } from './feedValues';
 
 /** Fields of a car's record that its advertisement is made from. */

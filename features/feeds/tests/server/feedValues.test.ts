@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
-import { advertisedCar, type AdvertisedFields } from '../../../../server/feeds/advertisedCar';
-import type { AdvertisingDealer } from '../../../../server/feeds/feed.types';
-import { marketplaceFeed } from '../../../../server/feeds/marketplaceFeed';
-import { merchantFeed } from '../../../../server/feeds/merchantFeed';
+import { advertisedCar, type AdvertisedFields } from '../../server/feeds/advertisedCar';
+import type { AdvertisingDealer } from '../../server/feeds/feed.types';
+import { marketplaceFeed } from '../../server/feeds/marketplaceFeed';
+import { merchantFeed } from '../../server/feeds/merchantFeed';
 import type { Body, Drive, Fuel, Gearbox } from '../../../../services/stock/words/words.types';
 import { wordsOf } from '../../../../services/stock/words/wordsOf';
 import { sites } from '../../../../sites/sites';

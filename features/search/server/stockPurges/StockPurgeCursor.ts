@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/Database';
+import type { Database } from '../../../../platform/database/Database';
 
 /** A car of a stock, named as the search service names both. */
 export interface StockCar {

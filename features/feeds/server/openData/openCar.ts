@@ -1,7 +1,7 @@
-import type { Car } from '../../domain/documents/car.types';
-import { askedPrice } from '../../domain/finance/carPrices';
-import { carPagePath } from '../../features/car/server/carPagePath';
-import type { Site } from '../../sites/site.types';
+import type { Car } from '../../../../domain/documents/car.types';
+import { askedPrice } from '../../../../domain/finance/carPrices';
+import { carPagePath } from '../../../car/server/carPagePath';
+import type { Site } from '../../../../sites/site.types';
 
 /** Fields of a car's record that are told. No person is among them, nor what identifies the vehicle. */
 export const openCarFields = [

@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import type { Response } from 'express';
-import { CarsUnknown } from '../../features/search/server/findCars';
-import { findListedCars } from '../../features/car/server/findListedCars';
-import type { PageServices } from '../../platform/pages/pageData.types';
-import type { Site } from '../../sites/site.types';
-import { HttpError } from '../../platform/httpError';
-import { limited } from '../../platform/http/limited';
-import { siteOf } from '../../platform/http/requestLocals';
-import { inTime } from '../../platform/pages/pageDeadline';
+import { CarsUnknown } from '../../../search/server/findCars';
+import { findListedCars } from '../../../car/server/findListedCars';
+import type { PageServices } from '../../../../platform/pages/pageData.types';
+import type { Site } from '../../../../sites/site.types';
+import { HttpError } from '../../../../platform/httpError';
+import { limited } from '../../../../platform/http/limited';
+import { siteOf } from '../../../../platform/http/requestLocals';
+import { inTime } from '../../../../platform/pages/pageDeadline';
 import { openApi } from './openApi';
 import { openCar, openCarFields } from './openCar';
 

@@ -1,5 +1,5 @@
-import { carKey, searchKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
-import type { Site } from '../../sites/site.types';
+import { carKey, searchKey, type SurrogateKey } from '../../../../platform/pages/surrogateKeys';
+import type { Site } from '../../../../sites/site.types';
 import type { StockCar } from './StockPurgeCursor';
 
 /** Cars of a stock that are told one by one; with more, all pages with cars of its sites are. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { WokenTask } from '../../platform/WokenTask';
-import type { Site } from '../../sites/site.types';
-import type { Database } from '../../platform/database/Database';
-import type { Logger } from '../../platform/log';
-import type { SurrogateKey } from '../../platform/pages/surrogateKeys';
-import type { StockChangesClient } from '../../features/search/server/stockChanges';
+import { WokenTask } from '../../../../platform/WokenTask';
+import type { Site } from '../../../../sites/site.types';
+import type { Database } from '../../../../platform/database/Database';
+import type { Logger } from '../../../../platform/log';
+import type { SurrogateKey } from '../../../../platform/pages/surrogateKeys';
+import type { StockChangesClient } from '../stockChanges';
 import { ChangedCars } from './ChangedCars';
 import { StockPurgeCursor, type StockPosition } from './StockPurgeCursor';
 

@@ -1,7 +1,7 @@
-import { readDealer } from '../../features/dealers/model/readDealer';
-import type { Site } from '../../sites/site.types';
-import type { SearchClient } from '../../features/search/server/searchClient';
-import { UpstreamError } from '../../platform/upstreams/UpstreamError';
+import { readDealer } from '../../../dealers/model/readDealer';
+import type { Site } from '../../../../sites/site.types';
+import type { SearchClient } from '../../../search/server/searchClient';
+import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 import type { AdvertisingDealer } from './feed.types';
 
 /** Dealers that one question brings; a site has a few dozen. */

@@ -1,4 +1,4 @@
-import type { body, drive, fuel, gearbox } from '../../domain/search/values';
+import type { body, drive, fuel, gearbox } from '../../../../domain/search/values';
 
 export type BodyKind = keyof typeof body;
 export type FuelKind = keyof typeof fuel;

@@ -1,7 +1,7 @@
 import type { AdvertisedCar } from './advertisedCar';
 import type { AdvertisingDealer, Feed } from './feed.types';
 import { googleValues } from './feedValues';
-import { element, escapeXml } from './xml';
+import { element, escapeXml } from '../../../../domain/pages/xml';
 
 /** The number of vehicles in Google's taxonomy of products. */
 const VEHICLES = 916;

@@ -1,4 +1,4 @@
-import { valueFacets } from '../../features/car/server/listFilters';
+import { valueFacets } from '../../../car/server/listFilters';
 
 const text = { type: 'string' };
 const number = { type: 'number' };
