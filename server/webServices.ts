@@ -24,7 +24,6 @@ import { renderInTurn } from './pages/renderInTurn';
 import { createPageRenderer, PATIENCE_MS } from './pages/renderPage';
 import { KnownAddresses } from './pageCache/KnownAddresses';
 import { keyHeader } from './cdn/keyHeader';
-import { leadsPage } from './operator/leadsPage';
 import { createCompression, type Compression } from './pageCache/compression/createCompression';
 import { PageCache } from './pageCache/PageCache';
 import { createPublishing, type Publishing } from './pageCache/publishing';
@@ -123,6 +122,7 @@ export async function createWebServices(
       renderPage: (request) => pages.renderPage(request),
       renderErrorPage: (request) => pages.renderErrorPage(request),
       renderEditor,
+      renderLeads,
       askRedirects,
       purge: (keys) => void pageCache.purge(keys),
       purgeStock: (keys, stock) => publishing.purgeStock(keys, stock),
@@ -244,11 +244,6 @@ export async function createWebServices(
     database,
     noticeDatabase: database,
     checkDatabase: offers.leads.check,
-    leadsPage: leadsPage({
-      secret: config.operatorSecret,
-      deadLetters: offers.leads.deadLetters,
-      render: renderLeads,
-    }),
     publishing,
     alarms: () => [
       ...features.flatMap(({ alarms }) => alarms?.() ?? []),

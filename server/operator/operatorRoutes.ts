@@ -31,8 +31,6 @@ export interface OperatorServices {
   alarms?: () => readonly string[];
   /** Absent where there are no developer pages. */
   devPages?: RequestHandler;
-  /** Absent where nobody may look at undelivered enquiries. */
-  leadsPage?: RequestHandler;
   /** Rejects when other web processes cannot be told. */
   onPublished: (notice: PublishNotice) => number | Promise<number>;
   /** Where all web processes remember which notices they accepted. */
@@ -52,7 +50,6 @@ export function operatorRoutes(services: OperatorServices): Router {
   router.get('/readyz', readyz(services.readiness, database, services.keys));
   if (services.devPages) router.use('/_dev', services.devPages);
   for (const { operatorRoutes } of services.features) operatorRoutes?.(router);
-  if (services.leadsPage) router.use('/_leads', services.leadsPage);
   router.use('/api/content/published', publishWebhook({ ...services, ...config.publishing }));
   router.use(
     '/api/content/platform-published',

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import { isLocalRequest } from '../../platform/localRequest';
-import { limitRequests } from '../../platform/http/limited';
-import { HttpError } from '../../platform/httpError';
-import { sameSecret } from '../../platform/sameSecret';
+import { isLocalRequest } from '../localRequest';
+import { limitRequests } from './limited';
+import { HttpError } from '../httpError';
+import { sameSecret } from '../sameSecret';
 
 /** Wrong passwords that an address may try in a quarter of an hour. */
 const LIMIT = { windowMs: 15 * 60_000, limit: 10 };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import express from 'express';
 import request from 'supertest';
-import type { HttpError } from '../../../../platform/httpError';
-import { leadsPage } from '../../../../server/operator/leadsPage';
-import { htmlText } from '../../../../platform/pages/html';
-import { renderLeadsPage } from '../../../../site/operator/renderLeadsPage';
+import type { HttpError } from '../../../../../platform/httpError';
+import { leadsPage } from '../../../server/leads/leadsPage';
+import { htmlText } from '../../../../../platform/pages/html';
+import { renderLeadsPage } from '../../../../../site/operator/renderLeadsPage';
 
 const id = randomUUID();
 const letter = {

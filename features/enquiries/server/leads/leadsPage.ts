@@ -1,14 +1,14 @@
 import { Router } from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import { object, string } from 'yup';
-import type { LeadsView } from '../../site/operator/leadsView.types';
-import { HttpError } from '../../platform/httpError';
-import { allowMethods } from '../../platform/http/allowMethods';
-import type { Leads } from '../../features/enquiries/server/leads/leads';
-import { refuseCrossSite } from '../../platform/http/refuseCrossSite';
-import { FORM_TYPE, readBody } from '../../platform/requestBody/readBody';
-import { validated } from '../../platform/requestBody/validated';
-import { operatorAccess } from './operatorAccess';
+import type { LeadsView } from '../../model/leadsView.types';
+import { HttpError } from '../../../../platform/httpError';
+import { allowMethods } from '../../../../platform/http/allowMethods';
+import type { Leads } from './leads';
+import { refuseCrossSite } from '../../../../platform/http/refuseCrossSite';
+import { FORM_TYPE, readBody } from '../../../../platform/requestBody/readBody';
+import { validated } from '../../../../platform/requestBody/validated';
+import { operatorAccess } from '../../../../platform/http/operatorAccess';
 
 const MAX_BODY_BYTES = 1024;
 
