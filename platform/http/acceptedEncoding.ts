@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../memory/BoundedMemory';
 import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip';
@@ -6,7 +6,11 @@ export type Encoding = 'br' | 'gzip';
 const OURS = ['br', 'gzip', 'identity'] as const;
 
 /** Browsers send a handful of different headers. */
-const known = new LRUCache<string, Encoding | 'identity'>({ max: 200, memoMethod: negotiate });
+const known = new BoundedMemory<string, Encoding | 'identity'>({
+  name: 'accepted encodings',
+  max: 200,
+  memoMethod: negotiate,
+});
 
 /**
  * The encoding of ours that an Accept-Encoding header prefers, brotli where it has no preference

@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { refusedKeys, UPSTREAMS_WITH_KEY } from '../upstreams/refusedKeys';
 import type { Measurements } from './measurements';
+import { addMemoryMetrics } from './memoryMetrics';
 import { addProcessMetrics } from './processMetrics';
 import { poolMetrics } from './poolMetrics';
 import { RequestCounts } from './RequestCounts';
@@ -28,6 +29,7 @@ export function createMetrics(version: string): Metrics {
   const registers = [registry];
   const requests = new RequestCounts();
   addRequestMetrics(registry, requests);
+  addMemoryMetrics(registry);
   const requestTimes = new Histogram({
     name: 'forecourt_http_request_duration_seconds',
     help: 'Time to the end of an answer, of requests that the page cache did not answer at once',

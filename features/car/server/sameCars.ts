@@ -1,11 +1,14 @@
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../../../platform/memory/BoundedMemory';
 import type { CarRecord } from '../../../domain/documents/carRecord';
 
 /** Cars that visitors see most stand first in list after list. */
 const mostCars = 1000;
 
 /** By all that is told of them. */
-const cars = new LRUCache<string, CarRecord>({ max: mostCars });
+const cars = new BoundedMemory<string, CarRecord>({
+  name: 'cars of answers',
+  max: mostCars,
+});
 
 /** The same of lists that are given again, as answers that are kept are: each is compared once. */
 const lists = new WeakMap<readonly CarRecord[], readonly CarRecord[]>();
