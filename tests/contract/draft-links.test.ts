@@ -21,7 +21,7 @@ beforeAll(async () => {
   platform = await TestPlatform.start({ sites: [site] });
   connection = await connectDatabase({ url: platform.database.url });
   // The platform names its own site; here it is one that the web process has.
-  const authoring = authoringUpstream(`${platform.url}/graphql`, editingSecret);
+  const authoring = authoringUpstream('graphql', `${platform.url}/graphql`, editingSecret);
   const app = await startApp({
     draftLinks: draftLinks({
       config: {
