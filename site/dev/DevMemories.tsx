@@ -1,14 +1,14 @@
 import { Section } from '../../design-system/components/Section/Section';
 import { Table } from '../../design-system/components/Table/Table';
 import type { ThemeName } from '../../design-system/themes/themes';
-import type { DevMemory } from './devPage.types';
+import type { MemoryReport } from '../../platform/memory/memories';
 import { DevShell } from './DevShell';
 import { devAddress, memoryAddress } from './exampleAddress';
 import { formatMetric } from './metricFormat';
 import { texts } from './texts';
 
 interface DevMemoriesProps {
-  memories: readonly DevMemory[];
+  memories: readonly MemoryReport[];
   theme: ThemeName;
 }
 

@@ -1,3 +1,5 @@
+import type { MemoryReport } from '../../platform/memory/memories';
+
 /** What the server tells the developer pages about one site. */
 export interface DevSite {
   name: string;
@@ -44,16 +46,6 @@ export interface DevMetric {
   rows: readonly DevMetricRow[];
 }
 
-/** What the process keeps in memory under a name. */
-export interface DevMemory {
-  name: string;
-  unit: string;
-  kept: number;
-  bound: number;
-  /** What empties it besides its bound. */
-  emptied?: string;
-}
-
 /** A request for a developer page. */
 export interface DevRequest {
   /** Decoded path, `/_dev` or below. */
@@ -61,7 +53,7 @@ export interface DevRequest {
   query: URLSearchParams;
   sites: readonly DevSite[];
   upstreams: readonly UpstreamHealth[];
-  memories: readonly DevMemory[];
+  memories: readonly MemoryReport[];
   /** What the web process counts; undefined where it counts nothing. */
   metrics?: readonly DevMetric[];
   /** Address of the page that shows what the embedded upstreams have received, where they run. */
