@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { BoundedMemory } from '../../../platform/memory/BoundedMemory';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DevMemories } from '../../../site/dev/DevMemories';
 import { expirePublished, registerMemory, reportMemories } from '../../../platform/memory/memories';
 
 /** Sources of the web tier that may know the registry; what browsers and other programs run is no part of it. */
@@ -32,6 +35,13 @@ test('tells what is kept under each name, and how much may be', () => {
     { name: 'of a test', unit: 'entries', bound: 5, kept: 2, emptied: 'age' },
     { name: 'of a test in bytes', unit: 'bytes', bound: 100, kept: 4, emptied: undefined },
   ]);
+});
+
+test('developers see each memory with its bound', () => {
+  new BoundedMemory<string, number>({ name: 'of a page', max: 1234 });
+  const page = createElement(DevMemories, { memories: reportMemories(), theme: 'default' });
+  const html = renderToStaticMarkup(page);
+  for (const text of ['of a page', '1,234']) expect(html).toContain(text);
 });
 
 test('nothing is kept without a bound', () => {
