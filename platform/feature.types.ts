@@ -4,7 +4,8 @@ import type { Site } from '../sites/site.types';
 import type { SiteContentSource } from './content/siteContent';
 import type { Database } from './database/Database';
 import type { Logger } from './log';
-import type { RenderPage } from './pages/page.types';
+import type { RenderErrorPage, RenderPage } from './pages/page.types';
+import type { AskRedirects } from './redirects/RedirectThread';
 import type { SurrogateKey } from './pages/surrogateKeys';
 import type { EventsClient } from './upstreams/events';
 import type { MailClient } from './upstreams/mail';
@@ -13,6 +14,8 @@ import type { MailClient } from './upstreams/mail';
 export interface Feature {
   /** Its folder. */
   name: string;
+  /** Mounts what is of no site, such as pages of those who run it. */
+  operatorRoutes?: (router: Router) => void;
   /** Meets every request of a site, before redirects and pages. */
   middleware?: RequestHandler;
   /** Mounts what it answers, on a site's address. */
@@ -49,13 +52,23 @@ export interface Platform {
   sites: readonly [Site, ...Site[]];
   /** Public origin of a site. */
   origin: (site: Site) => string;
+  /** The one origin of a site's addresses, as its canonical links name it. */
+  publicOrigin: (site: Site) => Promise<string>;
   content: ApolloClient;
   siteContent: Pick<SiteContentSource, 'get'>;
   database: Database;
   mail: MailClient;
   renderPage: RenderPage;
+  renderErrorPage: RenderErrorPage;
+  /** Compiles and checks redirects that editors wrote. */
+  askRedirects: AskRedirects;
   /** Lets pages be made anew that were made from what these keys name. */
   purge: (keys: readonly SurrogateKey[]) => void;
+  /**
+   * Has all web processes, and the cache in front, do the same for what changed in a stock.
+   * @throws when they cannot be told now
+   */
+  purgeStock: (keys: readonly SurrogateKey[], stock: string) => Promise<unknown>;
   /** Filled in by each feature as it is made. */
   offers: FeatureOffers;
   events: EventsClient;

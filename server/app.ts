@@ -4,16 +4,15 @@ import { allowMethods } from '../platform/http/allowMethods';
 import { STAND_IN_PATH } from '../platform/standInPages';
 import type { AppServices } from './appServices.types';
 import { keyHeader } from './cdn/keyHeader';
-import { editingApi } from './editing/editingApi';
 import { pageViewEvents } from './events/pageView';
 import { checkedPath } from './http/checkedPath';
 import { errors } from './http/errors';
 import { noSuchRoute } from './http/noSuchRoute';
 import { requestAuthority } from './http/requestAuthority';
 import { requestLog } from './http/requestLog';
-import { securityHeaders } from './http/securityHeaders';
+import { securityHeaders } from '../platform/http/securityHeaders';
 import { tellUntrustedProxy } from './http/tellUntrustedProxy';
-import { trustedProxy } from './http/trustedProxy';
+import { trustedProxy } from '../platform/http/trustedProxy';
 import { operatorRoutes } from './operator/operatorRoutes';
 import { cachedPages, renderedPages } from './pageCache/cachedPages';
 import { DICTIONARIES_PATH } from './pageCache/compression/DictionaryFolder';
@@ -27,13 +26,13 @@ import { canonicalAddress } from './sites/canonicalAddress';
 import { defaultLanguagePrefix } from './sites/defaultLanguagePrefix';
 import { siteByHost } from './sites/siteByHost';
 import { siteHosts } from './sites/siteHosts';
-import { requestTelemetry } from './telemetry/requestTelemetry';
-import { vitalsApi } from './telemetry/vitalsApi';
+import { requestTelemetry } from '../platform/telemetry/requestTelemetry';
+import { vitalsApi } from '../platform/telemetry/vitalsApi';
 
 /** The web application: its middleware in the order in which a request meets it (docs/architecture.md). */
 export function createApp(services: AppServices): RequestListener {
   const { config, features, logger, writeLine, pageCache, codings, addresses, metrics } = services;
-  const { renderPage, renderErrorPage, development } = services;
+  const { renderErrorPage, development } = services;
   const isTrusted = trustedProxy(config.trustProxy);
   const authorityOf = requestAuthority(isTrusted);
 
@@ -49,7 +48,6 @@ export function createApp(services: AppServices): RequestListener {
   app.use(rewrites(), operatorRoutes(services));
 
   app.use(siteByHost(authorityOf, siteHosts(services.sites, config.publicUrl.hostname)));
-  if (services.draftLinks) app.use('/_draft', services.draftLinks);
   for (const { middleware } of features) if (middleware) app.use(middleware);
   app.use(canonicalAddress(config.publicUrl));
   app.use(redirectTable(services.findRedirect, config.cdn && keyHeader(config.cdn.kind)));
@@ -58,7 +56,6 @@ export function createApp(services: AppServices): RequestListener {
   app.get('/image', services.image);
   app.use(contentProxies(config), machineRoutes(services));
   app.use(STAND_IN_PATH, standInPages(config));
-  app.use('/api/editing', editingApi(config, renderPage));
   app.use('/api/events/page-view', pageViewEvents(services.events, logger));
   app.use('/api/vitals', vitalsApi(metrics?.takeVitals));
   for (const { routes } of features) routes?.(app);

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import type { Feature } from '../platform/feature.types';
 import type { RenderErrorPage } from '../platform/pages/page.types';
 import type { EventsClient } from '../platform/upstreams/events';
 import type { Config } from './config';
@@ -10,12 +9,11 @@ import type { KnownAddresses } from './pageCache/KnownAddresses';
 import type { PageCache } from './pageCache/PageCache';
 import type { FindRedirect } from './redirects/redirectTable';
 import type { MachineServices } from './seo/machineRoutes';
-import type { Metrics } from './telemetry/metrics';
+import type { Metrics } from '../platform/telemetry/metrics';
 
 /** Everything the web application works with. */
 export interface AppServices extends OperatorServices, MachineServices {
   config: Config;
-  features: readonly Feature[];
   /** Takes the log line of each request. */
   writeLine: (line: string) => void;
   /** Security headers of every answer. */
@@ -26,8 +24,6 @@ export interface AppServices extends OperatorServices, MachineServices {
   /** Of developers alone: open pages that load anew, errors with their places. */
   development?: DevelopmentServer;
   image: RequestHandler;
-  /** Drafts by link; absent where there is no editor. */
-  draftLinks?: RequestHandler;
   /** Redirects of a site, by its name. */
   findRedirect: (site: string) => FindRedirect | undefined;
   events: EventsClient;

@@ -22,11 +22,12 @@ import {
   refuseStandIns,
   VISIT_SYSTEMS,
 } from './standIns';
-import { isProxyAddress } from './http/trustedProxy';
+import { isProxyAddress } from '../platform/http/trustedProxy';
 import { cdnKinds, type CdnConfig } from './cdn/cdn.types';
 import { DEFAULT_CACHE_BYTES } from './pageCache/PageCache';
-import { telemetryConfig, telemetryVariables } from './telemetry/telemetryConfig';
-import type { TelemetryConfig } from './telemetry/telemetryConfig';
+import { telemetryConfig, telemetryVariables } from '../platform/telemetry/telemetryConfig';
+import type { TelemetryConfig } from '../platform/telemetry/telemetryConfig';
+import type { EditingSettings } from '../features/editing/server/editing.types';
 import { type PushConfig, pushConfig } from '../platform/pushConfig';
 
 /** Balancers ask every few seconds whether a process is ready. */
@@ -163,29 +164,7 @@ export interface Config {
   kitSessionSample: boolean;
   /** Host of the search service, whose path is `/v1/search/` (spec 2 §7). */
   search: { url: string; apiKey: string };
-  /** Without a secret no editing request is accepted. */
-  editing: {
-    secret: string | undefined;
-    allowedOrigins: string[];
-    /** The embedded platform is edited, by its own editor; else a real platform's editor calls. */
-    embedded: boolean;
-    /** The secret is the one that everybody knows: only this very machine may edit with it. */
-    localOnly: boolean;
-    /** The secret opens the editor on this machine although there is an administrator. */
-    secretSignIn: boolean;
-    /** Whom editors can sign in with (OpenID Connect). */
-    provider?: {
-      issuer: string;
-      clientId: string;
-      clientSecret: string;
-      scope: string;
-      /** Whether an address counts of which the provider does not say whether it is verified. */
-      emailTrusted: boolean;
-      /** Claim whose values stand for roles. */
-      roleClaim: string;
-      roles: Readonly<Record<'writer' | 'publisher' | 'administrator', readonly string[]>>;
-    };
-  };
+  editing: EditingSettings;
   /** Without a secret no publish notice is accepted; with the one that everybody knows, from this very machine. */
   publishing: {
     secret: string | undefined;
@@ -346,7 +325,7 @@ function cacheInFront(env: Variables): Config['cdn'] {
 }
 
 /** The provider of identities, where one is named: over https unless it is on this very machine. */
-function identityProvider(env: Variables): Config['editing']['provider'] {
+function identityProvider(env: Variables): EditingSettings['provider'] {
   const issuer = env.OIDC_ISSUER;
   if (issuer === undefined) return undefined;
   const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;

@@ -3,7 +3,9 @@ import { createAppointmentsFeature } from '../features/appointments/server/featu
 import { createBookingFeature } from '../features/booking/server/feature';
 import { createCarFeature } from '../features/car/server/feature';
 import { createCompareFeature } from '../features/compare/server/feature';
+import { createEditingFeature } from '../features/editing/server/feature';
 import { createEnquiriesFeature } from '../features/enquiries/server/feature';
+import { createFeedsFeature } from '../features/feeds/server/feature';
 import { createFinanceFeature } from '../features/finance/server/feature';
 import { createHoldsFeature } from '../features/holds/server/feature';
 import { createKitsFeature } from '../features/kits/server/feature';
@@ -21,12 +23,14 @@ const creators: readonly CreateFeature<Config>[] = [
   createFinanceFeature,
   createHoldsFeature,
   createCarFeature,
+  createFeedsFeature,
   createKitsFeature,
   createCompareFeature,
   createAppointmentsFeature,
   createBookingFeature,
   createTyreHotelFeature,
   createAlertsFeature,
+  createEditingFeature,
 ];
 
 /** Makes the features on the platform, whose offers are complete then. */

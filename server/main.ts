@@ -16,7 +16,7 @@ import { onStop } from '../platform/onStop';
 import { Readiness } from './health/readiness';
 import { createWebServer } from './http/webServer';
 import { shutDown } from './shutDown';
-import { openMetrics, startTelemetry } from './telemetry/telemetry';
+import { openMetrics, startTelemetry } from '../platform/telemetry/telemetry';
 import { createWebServices } from './webServices';
 
 async function start(config: Config, log: Log): Promise<void> {
@@ -41,9 +41,9 @@ async function start(config: Config, log: Log): Promise<void> {
   services.dictionaries?.start();
   for (const { start } of services.features) start?.();
   const closeServices = async () => {
+    for (const { close } of services.features) await close?.();
     await services.publishing.close();
     await services.dictionaries?.close();
-    for (const { close } of services.features) await close?.();
     await services.database.close();
     closeMetrics();
     await telemetry.close();

@@ -16,7 +16,7 @@ const entries = {
   restore: 'services/database/commands/restore.main.ts',
   scaling: 'server/images/scaling/scaling.main.ts',
   compression: 'server/pageCache/compression/compression.main.ts',
-  redirects: 'server/redirects/redirects.main.ts',
+  redirects: 'platform/redirects/redirects.main.ts',
   browserTags: 'build/browserTags.main.ts',
 };
 

@@ -37,7 +37,7 @@ async function servicesInProcess(): Promise<PageServices> {
   const search = await searchOfStock();
   return {
     content,
-    ask: createQueryCache(content, fail).ask,
+    ask: createQueryCache(content, fail),
     siteContent: createSiteContent(content, fail),
     navigation: createNavigation(content, { onError: fail, onProblems: () => undefined }),
     searchCars: createSearchCars(search),

@@ -3,7 +3,7 @@ import { ToastRegion } from '../../design-system/components/Toast/ToastRegion';
 import { MessagesProvider } from '../../design-system/messages';
 import { messagesOf } from '../../messages/messagesOf';
 import { Authoring } from './authoring';
-import type { EditorStart } from './editorView.types';
+import type { EditorStart } from '../../features/editing/model/editorView.types';
 import { LibraryContext } from './forms/LibraryContext';
 import { LinkPlace } from './links/LinkPlace';
 import { PageEditor } from './PageEditor';

@@ -12,7 +12,7 @@ import { findBlock, targetBelow } from './blocks/blockTree';
 import { plainId, type CanvasField } from './canvas/readCanvas';
 import { ConflictDialog } from './items/ConflictDialog';
 import { tellFailure } from './describeFailure';
-import type { EditorSite } from './editorView.types';
+import type { EditorSite } from '../../features/editing/model/editorView.types';
 import { FieldBar } from './canvas/FieldBar';
 import { FieldPopover } from './canvas/FieldPopover';
 import type { NewPlace } from './blocks/useBlockActions';

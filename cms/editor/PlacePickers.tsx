@@ -1,6 +1,6 @@
 import { NativeSelect } from '../../design-system/components/Select/NativeSelect';
 import { Picker } from './barParts';
-import type { EditorSite } from './editorView.types';
+import type { EditorSite } from '../../features/editing/model/editorView.types';
 import { languageName } from './languageName';
 import { siteLabel } from './siteLabel';
 import { texts } from './texts';

@@ -6,7 +6,7 @@ import { styled } from '../../design-system/stitches';
 import { arrangingTexts } from './lists/arrangingTexts';
 import type { PageSummary } from './authoring';
 import { Bar, BarGroup, Picker } from './barParts';
-import type { EditorSite } from './editorView.types';
+import type { EditorSite } from '../../features/editing/model/editorView.types';
 import { useHasRole } from './people/me';
 import { PlacePickers } from './PlacePickers';
 import { shownRoute } from './pages/shownRoute';

@@ -1,6 +1,7 @@
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../memory/BoundedMemory';
 
 export interface RefreshingCacheOptions {
+  name: string;
   /** Milliseconds that a value is used without asking again. */
   freshFor: number;
   /** Told of a failed load that a remembered value covers. */
@@ -19,12 +20,15 @@ type Load<Value> = () => Promise<Value>;
  * background; a failed load keeps the old value. Concurrent loads of a key are one.
  */
 export class RefreshingCache<Value extends NonNullable<unknown>> {
-  readonly #values: LRUCache<string, Value, Load<Value>>;
+  readonly #values: BoundedMemory<string, Value, Load<Value>>;
   /** Keys whose values are known to be out of date: ask again before answering. */
   #expired = new Set<string>();
 
-  constructor({ freshFor, onError, mostEntries = MOST_ENTRIES }: RefreshingCacheOptions) {
-    this.#values = new LRUCache({
+  constructor({ name, freshFor, onError, mostEntries = MOST_ENTRIES }: RefreshingCacheOptions) {
+    this.#values = new BoundedMemory({
+      name,
+      emptied: 'publishing',
+      expire: () => this.#expire(),
       max: mostEntries,
       ttl: freshFor,
       // Who waits for a value that is let go meanwhile gets it all the same.
@@ -53,8 +57,8 @@ export class RefreshingCache<Value extends NonNullable<unknown>> {
     });
   }
 
-  /** Lets the next caller of every key wait for a new value; a load under way may be too old. */
-  expire(): void {
+  /** Something was published: lets the next caller of every key wait for a new value; a load under way may be too old. */
+  #expire(): void {
     const known = this.#values.dump();
     this.#expired = new Set(known.map(([key]) => key));
     // Whoever asks from now on does not join the loads under way.

@@ -37,7 +37,11 @@ const freshFor = 60_000;
  * so no page waits for it but the first.
  */
 export function createNavigation(client: ApolloClient, { onError, onProblems }: NavigationOptions) {
-  const cache = new RefreshingCache<readonly NavigationEntry[]>({ freshFor, onError });
+  const cache = new RefreshingCache<readonly NavigationEntry[]>({
+    name: 'navigation',
+    freshFor,
+    onError,
+  });
 
   /** The entries below an item, each with the entries below it. */
   async function fetchEntries(
@@ -70,7 +74,5 @@ export function createNavigation(client: ApolloClient, { onError, onProblems }: 
           onError(error);
           return [];
         }),
-    /** Lets the next page ask for menus again; called when content is published. */
-    expire: () => cache.expire(),
   };
 }

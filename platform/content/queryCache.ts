@@ -16,21 +16,21 @@ const mostEntries = 300;
  * What blocks ask the content platform, remembered between requests: the latest stories or a page's
  * ancestors are the same for everybody until something is published.
  */
-export function createQueryCache(client: ApolloClient, onError: (error: unknown) => void) {
-  const cache = new RefreshingCache<object>({ freshFor, mostEntries, onError });
+export function createQueryCache(client: ApolloClient, onError: (error: unknown) => void): Ask {
+  const cache = new RefreshingCache<object>({
+    name: 'answers for blocks',
+    freshFor,
+    mostEntries,
+    onError,
+  });
   const asked = askClient(client);
-  const ask: Ask = <Answer, Variables extends OperationVariables>(
+  return <Answer, Variables extends OperationVariables>(
     query: TypedDocumentNode<Answer, Variables>,
     variables: Variables,
   ) => {
     const key = `${print(query)} ${JSON.stringify(variables)}`;
     const load = () => asked(query, variables) as Promise<object>;
     return cache.get(key, load) as Promise<Answer>;
-  };
-  return {
-    ask,
-    /** Lets the next page ask again; called when content is published. */
-    expire: () => cache.expire(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { BoundedMemory } from '../memory/BoundedMemory';
 import sanitize from 'sanitize-html';
 import { imageSources } from '../../design-system/components/Image/imageSources';
 import { isHref } from '../../schema/href';
@@ -148,8 +149,7 @@ function connectPlaces(html: string): string {
     .replace(marked, '$&<a name="$3"></a>');
 }
 
-const clean = new Map<string, string>();
-const mostTexts = 2_000;
+const clean = new BoundedMemory<string, string>({ name: 'clean texts', max: 2_000 });
 
 /**
  * Editors' HTML reduced to harmless formatting (docs/rich-text.md): no scripts, styles, handlers, frames or odd schemes.
@@ -160,7 +160,6 @@ export function sanitiseHtml(html: string): string {
   if (known !== undefined) return known;
   const result = connectPlaces(sanitize(boundedMarkup(html), options)).trim();
   if (html.length > maxRichText) return result;
-  if (clean.size >= mostTexts) clean.delete(clean.keys().next().value ?? '');
   clean.set(html, result);
   return result;
 }

@@ -53,13 +53,11 @@ const mostDictionaryPages = 20;
  * platform fails the last known answer stands; before the first answer, the defaults in code do.
  */
 export function createSiteContent(client: ApolloClient, onError: (error: unknown) => void) {
-  const cache = new RefreshingCache<SiteContent>({ freshFor, onError });
+  const cache = new RefreshingCache<SiteContent>({ name: 'site settings', freshFor, onError });
   return {
     /** Settings and texts; rejects only when the platform failed and nothing is remembered. */
     get: (site: Site, language: Language) =>
       cache.get(`${site.name} ${language}`, () => load({ client, onError }, site, language)),
-    /** Forgets what is fresh, so that the next page asks again; called when content is published. */
-    expire: () => cache.expire(),
   };
 }
 

@@ -1,10 +1,10 @@
+import { BoundedMemory } from '../memory/BoundedMemory';
 import type { SpanFields } from '../telemetry/spans.types';
 
-/** Statements that are remembered: they are constants of the code. */
-const MAX_KNOWN = 500;
 /** Not a function, as in `extract(epoch from now())`. */
 const TABLE = /\b(?:from|into|update)\s+(?:"([a-z_]{1,40})"|(?!skip\b)([a-z_]{1,40})\b(?!\())/i;
-const known = new Map<string, SpanFields>();
+/** Statements are constants of the code. */
+const known = new BoundedMemory<string, SpanFields>({ name: 'statements', max: 500 });
 
 /** What a trace may tell of a statement: what it does, and to which table first. Its parameters are never looked at. */
 export function describeStatement(sql: string): SpanFields {
@@ -17,6 +17,6 @@ export function describeStatement(sql: string): SpanFields {
     'db.operation.name': operation?.toLowerCase() ?? 'other',
     'db.collection.name': quoted ?? bare,
   };
-  if (known.size < MAX_KNOWN) known.set(sql, fields);
+  known.set(sql, fields);
   return fields;
 }

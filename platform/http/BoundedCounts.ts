@@ -1,5 +1,5 @@
 import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../memory/BoundedMemory';
 
 /** Visitors whom a limit remembers at most, some 2.5 MB of them. */
 const MAX_VISITORS = 10_000;
@@ -16,12 +16,16 @@ interface Count {
  */
 export class BoundedCounts implements Store {
   readonly localKeys = true;
-  readonly #counts: LRUCache<string, Count>;
+  readonly #counts: BoundedMemory<string, Count>;
   #windowMs = 0;
 
   constructor(maxVisitors = MAX_VISITORS) {
     // By size: by number the memory of all of them would be taken from the start.
-    this.#counts = new LRUCache({ maxSize: maxVisitors, sizeCalculation: () => 1 });
+    this.#counts = new BoundedMemory({
+      name: 'visitors of limits',
+      maxSize: maxVisitors,
+      sizeCalculation: () => 1,
+    });
   }
 
   init({ windowMs }: Pick<Options, 'windowMs'>): void {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { BoundedMemory } from '../memory/BoundedMemory';
 import type { PageSources, StockSearch } from './pageSources';
 
 /**
@@ -52,15 +53,13 @@ export function keysOfSources(
 }
 
 /** Keys that were worked out: a page has dozens, most of them those of other pages too. */
-const known = new Map<string, SurrogateKey>();
-const mostKnown = 10_000;
+const known = new BoundedMemory<string, SurrogateKey>({ name: 'surrogate keys', max: 10_000 });
 
 function hashed(...parts: readonly string[]): SurrogateKey {
   const source = parts.join(' ');
   const found = known.get(source);
   if (found !== undefined) return found;
   const key = createHash('sha1').update(source).digest('hex').slice(0, KEY_LENGTH);
-  if (known.size >= mostKnown) known.clear();
   known.set(source, key);
   return key;
 }

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../memory/BoundedMemory';
 
 /** Characters of answers that are remembered at most; a front page's layout has some 60,000. */
 const MOST_CHARACTERS = 4_000_000;
@@ -21,7 +21,13 @@ interface KnownAnswer {
  * (platform/content/fetchPage.ts).
  */
 export class KnownAnswers {
-  readonly #answers = new LRUCache<string, KnownAnswer>({
+  readonly #answers = new BoundedMemory<string, KnownAnswer>({
+    name: 'answers of the content platform',
+    unit: 'characters',
+    emptied: 'publishing',
+    expire: () => {
+      this.#expiredAt = performance.now();
+    },
     maxSize: MOST_CHARACTERS,
     sizeCalculation: ({ text }, question) => text.length + question.length,
   });
@@ -50,10 +56,5 @@ export class KnownAnswers {
   /** Remembers what a text was read as. */
   keep(question: string, known: KnownAnswer): void {
     this.#answers.set(question, known);
-  }
-
-  /** Has everything asked for again; called when content is published. */
-  expire(): void {
-    this.#expiredAt = performance.now();
   }
 }

@@ -4,7 +4,8 @@ import { isLive } from '../../site/dev/exampleAddress';
 import type { Site } from '../../sites/site.types';
 import { HttpError } from '../../platform/httpError';
 import { isLocalRequest } from '../../platform/localRequest';
-import { sharedAnswer } from '../http/sharedAnswer';
+import { reportMemories } from '../../platform/memory/memories';
+import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import type { PublicRoute } from '../../platform/content/content';
 
 export interface DevPagesOptions {
@@ -48,6 +49,7 @@ export function devPages(options: DevPagesOptions): RequestHandler {
       query,
       sites,
       upstreams,
+      memories: reportMemories(),
       metrics,
       inbox: options.inbox,
       path: path.replace(/\/+$/, ''),

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Config } from '../config';
-import type { Telemetry } from '../telemetry/telemetry';
+import type { Telemetry } from '../../platform/telemetry/telemetry';
 import { devPages, type DevPagesOptions } from './devPages';
 import { probeUpstreams } from './probeUpstreams';
 import { readMetrics } from './readMetrics';

@@ -1,6 +1,6 @@
 import { describeFailure } from '../../platform/database/describeFailure';
 import type { Logger } from '../../platform/log';
-import { sharedAnswer } from '../http/sharedAnswer';
+import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import { UpstreamError } from '../../platform/upstreams/UpstreamError';
 
 /** How long what was found stands, in ms. */

@@ -4,7 +4,7 @@ import type { DatabaseHealth } from './databaseHealth';
 import type { Logger } from '../../platform/log';
 import type { RenderPage } from '../../platform/pages/page.types';
 import { pageDeadlines } from '../../platform/pages/pageDeadline';
-import { sharedAnswer } from '../http/sharedAnswer';
+import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import { openBreakers } from '../../platform/upstreams/openBreakers';
 import { refusedKeys } from '../../platform/upstreams/refusedKeys';
 import { UpstreamError } from '../../platform/upstreams/UpstreamError';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config';
-import { sharedAnswer } from '../http/sharedAnswer';
+import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import type { Logger } from '../../platform/log';
 import { exchange } from '../../platform/upstreams/exchange';
 import { refusedKeys } from '../../platform/upstreams/refusedKeys';

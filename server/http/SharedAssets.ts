@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../../platform/memory/BoundedMemory';
 import { ifMissing } from '../../platform/ifMissing';
 import { addressOf, builtAsset, isVariant } from './builtAsset';
 import type { BuiltAsset } from './builtAsset';
-import { sharedAnswer } from './sharedAnswer';
+import { sharedAnswer } from '../../platform/http/sharedAnswer';
 
 /** Builds whose files are kept: this one, the one before it, and one to go back to. */
 const BUILDS = 3;
@@ -25,7 +25,9 @@ const MAX_KEPT_BYTES = 4 * 1024 * 1024;
  */
 export class SharedAssets {
   readonly #list = sharedAnswer(FRESH_MS, () => this.#readList());
-  readonly #kept = new LRUCache<string, BuiltAsset>({
+  readonly #kept = new BoundedMemory<string, BuiltAsset>({
+    name: 'browser files of other builds',
+    unit: 'bytes',
     maxSize: MAX_KEPT_BYTES,
     sizeCalculation: ({ bytes, br, gzip }) =>
       bytes.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Request, Response } from 'express';
 import { contentType } from 'mime-types';
-import { acceptedEncoding } from './acceptedEncoding';
+import { acceptedEncoding } from '../../platform/http/acceptedEncoding';
 import { isUnchanged } from './isUnchanged';
 
 /** A built browser file, with what the build compressed of it. */

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from '../../platform/log';
-import type { IsTrusted } from './trustedProxy';
+import type { IsTrusted } from '../../platform/http/trustedProxy';
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
 

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../../platform/memory/BoundedMemory';
 import type { Logger } from 'pino';
 import type { DiskCache } from './diskCache';
 import {
@@ -50,7 +50,12 @@ const MAX_AVIF_QUEUE_LENGTH = 60;
 const AVIF_PATIENCE_MS = 30_000;
 
 /** Pictures that could not be read, for so long: nobody makes us try again and again. */
-const REMEMBERED_FAILURES = { max: 1000, ttl: 60_000 };
+const REMEMBERED_FAILURES = {
+  name: 'pictures that cannot be read',
+  emptied: 'a minute',
+  max: 1000,
+  ttl: 60_000,
+};
 
 /** Types by the extension that a cached encoding is stored under. */
 const contentTypes: Record<string, string> = {
@@ -69,7 +74,7 @@ const extensionsOf: Record<ImageEncoding, readonly string[]> = {
 export function createImageScaler(options: ImageScalerOptions): ImageScaler {
   const { cache, sources, scaling, logger } = options;
   const flights = createSingleFlight<EncodedImage>();
-  const failures = new LRUCache<string, UndecodableImageError>(REMEMBERED_FAILURES);
+  const failures = new BoundedMemory<string, UndecodableImageError>(REMEMBERED_FAILURES);
   const spare = createSpareTasks({
     isBusy: () => scaling.load() > 0,
     maxQueueLength: MAX_AVIF_QUEUE_LENGTH,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../../platform/memory/BoundedMemory';
 import type { Logger } from 'pino';
 import { createDiskCache } from './diskCache';
 import { readImageSource, type SourceRules } from './imageSource';
@@ -40,7 +40,8 @@ export function createPlaceholders(options: PlaceholderOptions): Placeholders {
     maxBytes: CACHE_BYTES,
     onError: (err) => logger.warn({ err }, 'An image placeholder could not be kept'),
   });
-  const memory = new LRUCache<string, string>({
+  const memory = new BoundedMemory<string, string>({
+    name: 'placeholders',
     max: REMEMBERED,
     ignoreFetchAbort: true,
     fetchMethod: async (src, _known, { options: kept }) => {

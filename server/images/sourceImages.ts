@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../../platform/memory/BoundedMemory';
 import { createBoundedTasks } from '../../platform/boundedTasks';
 import type { DiskCache } from './diskCache';
 import { FetchImageError, fetchImage, type FetchLimits } from './fetchImage';
@@ -58,7 +58,9 @@ export function createSourceImages(options: SourceImagesOptions): SourceImages {
       return { digest, bytes };
     });
 
-  const digests = new LRUCache<string, string, ImageSource>({
+  const digests = new BoundedMemory<string, string, ImageSource>({
+    name: 'digests of pictures',
+    emptied: 'age',
     max: REMEMBERED_SOURCES,
     ttl: freshness,
     allowStale: true,

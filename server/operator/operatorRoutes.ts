@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { RequestHandler } from 'express';
+import type { Feature } from '../../platform/feature.types';
 import type { Site } from '../../sites/site.types';
 import type { Config } from '../config';
 import { databaseHealth } from '../health/databaseHealth';
@@ -17,6 +18,7 @@ import { publishWebhook } from '../pageCache/publishWebhook';
 
 export interface OperatorServices {
   config: Pick<Config, 'publishing'>;
+  features: readonly Feature[];
   sites: readonly [Site, ...Site[]];
   renderPage: RenderPage;
   pageCache: Pick<PageCache, 'has'>;
@@ -29,10 +31,6 @@ export interface OperatorServices {
   alarms?: () => readonly string[];
   /** Absent where there are no developer pages. */
   devPages?: RequestHandler;
-  /** Absent where a content platform elsewhere has an editor of its own. */
-  editor?: RequestHandler;
-  /** Absent where nobody may look at undelivered enquiries. */
-  leadsPage?: RequestHandler;
   /** Rejects when other web processes cannot be told. */
   onPublished: (notice: PublishNotice) => number | Promise<number>;
   /** Where all web processes remember which notices they accepted. */
@@ -51,8 +49,7 @@ export function operatorRoutes(services: OperatorServices): Router {
   router.get('/livez', livez());
   router.get('/readyz', readyz(services.readiness, database, services.keys));
   if (services.devPages) router.use('/_dev', services.devPages);
-  if (services.editor) router.use('/_edit', services.editor);
-  if (services.leadsPage) router.use('/_leads', services.leadsPage);
+  for (const { operatorRoutes } of services.features) operatorRoutes?.(router);
   router.use('/api/content/published', publishWebhook({ ...services, ...config.publishing }));
   router.use(
     '/api/content/platform-published',

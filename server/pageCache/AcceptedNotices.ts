@@ -1,3 +1,4 @@
+import { registerMemory } from '../../platform/memory/memories';
 import type { Database } from '../../platform/database/Database';
 
 /** Notices that are remembered; a platform sends a few a minute. */
@@ -9,7 +10,14 @@ export class AcceptedNotices {
   readonly #endings = new Map<string, number>();
 
   /** @param database that all web processes share; absent: this process alone counts */
-  constructor(private readonly database?: Pick<Database, 'query'>) {}
+  constructor(private readonly database?: Pick<Database, 'query'>) {
+    registerMemory({
+      name: 'accepted notices',
+      bound: MOST,
+      kept: () => this.#endings.size,
+      emptied: 'age',
+    });
+  }
 
   /**
    * Whether a notice may be accepted now by this process, which is so once.

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { PageKind } from '../../sites/pageKind';
-import type { Encoding } from '../http/acceptedEncoding';
+import type { Encoding } from '../../platform/http/acceptedEncoding';
 import type { RenderedPage } from '../../platform/pages/page.types';
 import type { Coding } from './compression/compression.types';
 import { pathKey, siteKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';

@@ -1,4 +1,5 @@
-import type { AnswerCount } from '../telemetry/RequestCounts';
+import { registerMemory } from '../../platform/memory/memories';
+import type { AnswerCount } from '../../platform/telemetry/RequestCounts';
 
 /** Addresses that are remembered; a site has thousands of pages, and few hosts. */
 const MAX_ADDRESSES = 50_000;
@@ -13,6 +14,15 @@ const MAX_LENGTH = 200;
 export class KnownAddresses {
   readonly #hosts = new Map<string, Map<string, KnownAddress>>();
   #count = 0;
+
+  constructor() {
+    registerMemory({
+      name: 'addresses of pages',
+      bound: MAX_ADDRESSES,
+      kept: () => this.#count,
+      emptied: 'new redirects',
+    });
+  }
 
   find(authority: string, address: string): KnownAddress | undefined {
     return this.#hosts.get(authority)?.get(address);

@@ -1,15 +1,16 @@
 import { asksForCookie } from '../../domain/variants/chooseVariant';
 import type { VariantOffer } from '../../domain/variants/variant.types';
-import type { Encoding } from '../http/acceptedEncoding';
+import type { Encoding } from '../../platform/http/acceptedEncoding';
 import type { Logger } from '../../platform/log';
 import type { RenderedPage } from '../../platform/pages/page.types';
 import type { PublicPageRequest } from '../../platform/pages/publicPage';
-import type { CacheResult } from '../telemetry/RequestCounts';
+import type { CacheResult } from '../../platform/telemetry/RequestCounts';
 import { CachedPage, type KeyHeader } from './CachedPage';
 import type { Coding } from './compression/compression.types';
 import { PageStore } from './PageStore';
 import type { StoredPage } from './PageStore';
 import { isOwnAddress, RouteQueryKeys } from './RouteQueryKeys';
+import { registerMemory } from '../../platform/memory/memories';
 import type { SurrogateKey } from '../../platform/pages/surrogateKeys';
 
 export interface PageCacheOptions {
@@ -76,6 +77,14 @@ export class PageCache {
     this.#pages = new PageStore(maxBytes * (1 - VARIANTS_SHARE));
     this.#variants = new PageStore(() => maxBytes - this.#pages.bytes);
     this.#notFound = new PageStore(maxNotFoundBytes);
+    const register = (name: string, bound: number, store: PageStore) =>
+      registerMemory({
+        ...{ name, bound, unit: 'bytes', emptied: 'publishing, changes of the stock' },
+        kept: () => store.bytes,
+      });
+    register('pages', maxBytes, this.#pages);
+    register('variants of pages', maxBytes, this.#variants);
+    register('pages that are not there', maxNotFoundBytes, this.#notFound);
   }
 
   /** Key of the page that answers a request. It knows the variant, and nothing of the visitor. */

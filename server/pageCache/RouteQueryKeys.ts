@@ -1,3 +1,4 @@
+import { registerMemory } from '../../platform/memory/memories';
 import { anySegment } from '../../schema/anySegment';
 
 /** Routes that are remembered; a site has thousands at most, since content has to hold each of them. */
@@ -16,6 +17,10 @@ const NONE: Keys = [];
 export class RouteQueryKeys {
   readonly #sites = new Map<string, Map<string, Keys>>();
   #count = 0;
+
+  constructor() {
+    registerMemory({ name: 'query keys of pages', bound: MAX_ROUTES, kept: () => this.#count });
+  }
 
   get isFull(): boolean {
     return this.#count >= MAX_ROUTES;

@@ -5,8 +5,8 @@ import type { RenderedPage } from '../../platform/pages/page.types';
 import type { PublicPageRequest } from '../../platform/pages/publicPage';
 import { describeAddress } from '../http/requestLine';
 import { siteOf } from '../../platform/http/requestLocals';
-import { secretAddressHeaders } from '../../platform/http/privateHeaders';
-import type { RequestCounts } from '../telemetry/RequestCounts';
+import { privateHeaders } from '../../platform/http/privateHeaders';
+import type { RequestCounts } from '../../platform/telemetry/RequestCounts';
 import { CachedPage } from './CachedPage';
 import type { Coding } from './compression/compression.types';
 import { plainCodings, type PageCodings } from './compression/PageCodings';
@@ -120,7 +120,7 @@ async function sendEncoded(
   const { coding, body } = await encoded(kept, request);
   const { requestId, isPrivate } = response.locals;
   response.locals.pageKind = page.kind;
-  const own = isPrivate ? secretAddressHeaders : undefined;
+  const own = isPrivate ? privateHeaders : undefined;
   const codingHeaders = codings.headers(page, coding);
   sendPage(request, response, page, { coding, codingHeaders, body, requestId, own, setCookie });
 }

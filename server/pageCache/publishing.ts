@@ -3,9 +3,7 @@ import type { Config } from '../config';
 import type { Database } from '../../platform/database/Database';
 import type { Logger } from '../../platform/log';
 import type { Site } from '../../sites/site.types';
-import { StockPurges } from '../stockPurges/StockPurges';
 import { createCdnClient } from '../cdn/cdn';
-import type { StockChangesClient } from '../../features/search/server/stockChanges';
 import type { PageCache } from './PageCache';
 import { PlatformNotices } from './PlatformNotices';
 import { keysOfNotice, type PublishNotice } from './publishNotice';
@@ -20,7 +18,6 @@ export interface PublishingOptions {
   database: Pick<Database, 'query'>;
   pageCache: Pick<PageCache, 'purge'>;
   sites: readonly Pick<Site, 'name' | 'search'>[];
-  changes: Pick<StockChangesClient, 'changesAfter'>;
   /** Lets everything else that is remembered of the content be asked for again. */
   expire: () => void;
   /** Lets what is remembered of a stock be asked for again. */
@@ -30,7 +27,7 @@ export interface PublishingOptions {
   logger: Logger;
 }
 
-/** What was published, and which cars have changed, reaches every web process, and after them the cache in front. */
+/** What was published, and what changed in a stock, reaches every web process, and after them the cache in front. */
 export interface Publishing {
   start: () => void;
   close: () => Promise<void>;
@@ -38,12 +35,14 @@ export interface Publishing {
   onPublished: (notice: PublishNotice) => Promise<number>;
   /** @param keys undefined for all sites */
   onPlatformPublished: (keys: readonly SurrogateKey[] | undefined) => void;
+  /** @throws HttpError 503 when others cannot be told */
+  purgeStock: (keys: readonly SurrogateKey[], stock: string) => Promise<number>;
   /** What a person must see to. */
   alarms: () => string[];
 }
 
 export function createPublishing(options: PublishingOptions): Publishing {
-  const { config, database, pageCache, sites, changes, logger } = options;
+  const { config, database, pageCache, sites, logger } = options;
   const { expire, expireStock, onApplied } = options;
   const allKeys = sites.map(({ name }) => siteKey(name));
   const cdn = config.cdn && new CdnPurges({ database, send: createCdnClient(config.cdn), logger });
@@ -70,22 +69,13 @@ export function createPublishing(options: PublishingOptions): Publishing {
     publish: (keys) => purges.publish(keys),
     logger,
   });
-  const stockPurges = new StockPurges({
-    database,
-    changes,
-    sites,
-    purge: (keys, stock) => purges.publish(keys, STOCK + stock),
-    logger,
-  });
   return {
     start() {
       purges.start();
       cdn?.start();
-      stockPurges.start();
     },
     async close() {
       await platformNotices.close();
-      await stockPurges.close();
       await purges.close();
       await cdn?.close();
     },
@@ -97,6 +87,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
       return purges.publish(keysOfNotice(notice), notice.site);
     },
     onPlatformPublished: (keys) => platformNotices.add(keys),
+    purgeStock: (keys, stock) => purges.publish(keys, STOCK + stock),
     alarms: () => cdn?.alarms() ?? [],
   };
 }

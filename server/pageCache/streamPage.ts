@@ -2,7 +2,7 @@ import { PassThrough, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { acceptedEncoding, type Encoding } from '../http/acceptedEncoding';
+import { acceptedEncoding, type Encoding } from '../../platform/http/acceptedEncoding';
 import type { RenderedPage } from '../../platform/pages/page.types';
 
 /** Fast enough for an answer that nobody else gets. */

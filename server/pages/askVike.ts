@@ -1,6 +1,6 @@
 import type { DevRequest } from '../../site/dev/devPage.types';
-import type { EditorView } from '../../cms/editor/editorView.types';
-import type { LeadsView } from '../../site/operator/leadsView.types';
+import type { EditorView } from '../../features/editing/model/editorView.types';
+import type { LeadsView } from '../../features/enquiries/model/leadsView.types';
 import type { PageData } from '../../platform/pages/pageData.types';
 import type { RenderedDocument } from '../../site/page/renderDocument';
 

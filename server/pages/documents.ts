@@ -1,5 +1,5 @@
-import type { EditorView } from '../../cms/editor/editorView.types';
-import type { LeadsView } from '../../site/operator/leadsView.types';
+import type { EditorView } from '../../features/editing/model/editorView.types';
+import type { LeadsView } from '../../features/enquiries/model/leadsView.types';
 import type { PageData } from '../../platform/pages/pageData.types';
 import { htmlText } from '../../platform/pages/html';
 import type { RenderedDocument } from '../../site/page/renderDocument';

@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import { Agent, type Dispatcher, request as send } from 'undici';
 import { HttpError } from '../../platform/httpError';
 import { dropUnfitRange } from '../../platform/ranges';
-import { limitSize } from './limitSize';
+import { limitSize } from '../../platform/requestBody/limitSize';
 import { forwardedRequestHeaders, forwardedResponseHeaders } from './proxyHeaders';
 
 export interface ProxyOptions {

@@ -5,7 +5,7 @@ import type { SiteRedirects } from '../../redirects/siteRedirects';
 import type { Site } from '../../sites/site.types';
 import type { Logger } from '../../platform/log';
 import { listRedirects } from '../../platform/content/content';
-import type { AskRedirects } from './RedirectThread';
+import type { AskRedirects } from '../../platform/redirects/RedirectThread';
 
 const REFRESH_MS = 60_000;
 

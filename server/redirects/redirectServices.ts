@@ -3,8 +3,9 @@ import { readTable } from '../../redirects/findRedirect';
 import { createSiteRedirects, type SiteRedirects } from '../../redirects/siteRedirects';
 import type { Site } from '../../sites/site.types';
 import type { Logger } from '../../platform/log';
+import { followTables } from '../development/followTables';
 import { keepManagedRedirects, type ManagedRedirectsKeeper } from './managedRedirects';
-import { RedirectThread, type AskRedirects } from './RedirectThread';
+import { RedirectThread, type AskRedirects } from '../../platform/redirects/RedirectThread';
 
 /** Checks of editors that wait; more are refused. */
 const MAX_CHECKS_WAITING = 8;
@@ -25,9 +26,16 @@ export function createRedirectServices(options: {
   content: ApolloClient;
   logger: Logger;
   onChange: () => void;
+  /** Follows the tables while they are written. */
+  development?: Parameters<typeof followTables>[0];
 }): RedirectServices {
-  const { entry, sites, ...others } = options;
+  const { entry, sites, development, ...others } = options;
   const redirects = new Map(sites.map((site) => [site.name, redirectsOf(site)]));
+  if (development) {
+    const { onChange, logger } = others;
+    const onFault = (message: string) => logger.error(message);
+    followTables(development, redirects, { onChange, onFault });
+  }
   const published = new RedirectThread({ entry, maxWaiting: sites.length });
   const edited = new RedirectThread({ entry, maxWaiting: MAX_CHECKS_WAITING });
   const managed = keepManagedRedirects({ sites, redirects, ask: published.ask, ...others });

@@ -3,7 +3,7 @@ import { RefreshingCache } from '../../platform/content/RefreshingCache';
 import { llmsText, type SiteInBrief } from '../../site/seo/llmsText';
 import type { Language, Site } from '../../sites/site.types';
 import type { Logger } from '../../platform/log';
-import { feedPaths } from '../feeds/feeds';
+import { feedPaths } from '../../features/feeds/server/feeds/feeds';
 import { siteOf } from '../../platform/http/requestLocals';
 import { sitemapsOf } from './robots';
 
@@ -21,10 +21,10 @@ export function llms(options: {
   describe: (site: Site, language: Language) => Promise<SiteInBrief>;
   origin: (site: Site) => Promise<string>;
   logger: Logger;
-}): { handler: RequestHandler; expire: () => void } {
+}): RequestHandler {
   const { describe, origin, logger } = options;
   const onError = (error: unknown) => logger.warn({ error }, 'llms.txt not refreshed');
-  const cache = new RefreshingCache<string>({ freshFor: FRESH_MS, onError });
+  const cache = new RefreshingCache<string>({ name: 'llms.txt', freshFor: FRESH_MS, onError });
   const load = async (site: Site) => {
     const [brief, address] = await Promise.all([describe(site, site.languages[0]), origin(site)]);
     return llmsText(brief, {
@@ -33,11 +33,10 @@ export function llms(options: {
       data: site.search ? dataPaths.map((path) => address + path) : [],
     });
   };
-  const handler: RequestHandler = async (_request, response) => {
+  return async (_request, response) => {
     const site = siteOf(response.locals);
     const text = await cache.get(site.name, () => load(site));
     response.setHeader('Cache-Control', 'public, max-age=3600');
     response.type('text/plain').send(text);
   };
-  return { handler, expire: () => cache.expire() };
 }

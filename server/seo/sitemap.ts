@@ -25,24 +25,21 @@ export interface SitemapOptions {
  * remembered, so that a crawler never waits twice. While there is nothing to tell they answer 503: an
  * empty one would say that the pages are gone.
  */
-export function sitemap(options: SitemapOptions): { handler: RequestHandler; expire: () => void } {
+export function sitemap(options: SitemapOptions): RequestHandler {
   const { listRoutes, listCars, origin, logger } = options;
   const onError = (error: unknown) => logger.warn({ error }, 'sitemap not refreshed');
-  const cache = new RefreshingCache<string[]>({ freshFor: FRESH_MS, onError });
+  const cache = new RefreshingCache<string[]>({ name: 'sitemaps', freshFor: FRESH_MS, onError });
   const pagesOf = async (site: Site) =>
     sitemapXml(site, await origin(site), await listRoutes(site));
   const carsOf = async (site: Site) => carSitemapXml(await origin(site), await listCars(site));
   const documentsOf = (site: Site, kind: 'pages' | 'cars') =>
     cache.get(`${site.name} ${kind}`, () => (kind === 'cars' ? carsOf(site) : pagesOf(site)));
-  return {
-    expire: () => cache.expire(),
-    handler: async (request, response) => {
-      const site = siteOf(response.locals);
-      const asked = readPart(request.params.part as string | undefined);
-      const isKnown = asked && (asked.kind === 'pages' || site.search);
-      const documents = isKnown && (await documentsOf(site, asked.kind));
-      send(response, documents ? documents[asked?.part ?? 0] : undefined);
-    },
+  return async (request, response) => {
+    const site = siteOf(response.locals);
+    const asked = readPart(request.params.part as string | undefined);
+    const isKnown = asked && (asked.kind === 'pages' || site.search);
+    const documents = isKnown && (await documentsOf(site, asked.kind));
+    send(response, documents ? documents[asked?.part ?? 0] : undefined);
   };
 }
 

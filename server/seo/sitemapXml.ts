@@ -1,6 +1,6 @@
 import { localeOf } from '../../sites/localeOf';
 import type { Language, Site } from '../../sites/site.types';
-import { escapeXml } from '../feeds/xml';
+import { escapeXml } from '../../domain/pages/xml';
 import type { PublicRoute } from '../../platform/content/content';
 import type { ListedCar } from './listCars';
 

@@ -1,3 +1,4 @@
+import type { SiteContentSource } from '../../platform/content/siteContent';
 import type { Site } from '../../sites/site.types';
 
 /**
@@ -15,3 +16,9 @@ export function siteOrigins(sites: readonly Site[], publicUrl: URL): (site: Site
     return `${protocol}//${site.name}.${hostname}${port && `:${port}`}`;
   };
 }
+
+/** The one origin of a site's addresses, as its canonical links name it: editors may say another than ours. */
+export const publicOrigins =
+  (siteContent: Pick<SiteContentSource, 'get'>, origin: (site: Site) => string) =>
+  async (site: Site): Promise<string> =>
+    (await siteContent.get(site, site.languages[0])).settings.url ?? origin(site);

@@ -5,7 +5,7 @@ import { BlockList } from './BlockList';
 import type { DevRequest } from './devPage.types';
 import { DevSection } from './DevSection';
 import { DevShell } from './DevShell';
-import { devAddress, metricsAddress } from './exampleAddress';
+import { devAddress, memoryAddress, metricsAddress } from './exampleAddress';
 import { MetricFigures } from './MetricFigures';
 import { SiteList } from './SiteList';
 import { texts } from './texts';
@@ -30,13 +30,16 @@ export function DevHome({ sites, upstreams, inbox, metrics, theme }: DevHomeProp
         tone="surface"
       >
         <UpstreamList upstreams={upstreams} />
-        {inbox && (
-          <Stack align="start">
+        <Stack direction="row">
+          {inbox && (
             <Button as="a" href={inbox} variant="outline">
               {texts.inbox}
             </Button>
-          </Stack>
-        )}
+          )}
+          <Button as="a" href={memoryAddress(theme)} variant="outline">
+            {texts.memory}
+          </Button>
+        </Stack>
       </DevSection>
       {metrics && (
         <DevSection id="now" title={texts.now} intro={texts.nowIntro}>

@@ -1,3 +1,5 @@
+import type { MemoryReport } from '../../platform/memory/memories';
+
 /** What the server tells the developer pages about one site. */
 export interface DevSite {
   name: string;
@@ -51,6 +53,7 @@ export interface DevRequest {
   query: URLSearchParams;
   sites: readonly DevSite[];
   upstreams: readonly UpstreamHealth[];
+  memories: readonly MemoryReport[];
   /** What the web process counts; undefined where it counts nothing. */
   metrics?: readonly DevMetric[];
   /** Address of the page that shows what the embedded upstreams have received, where they run. */

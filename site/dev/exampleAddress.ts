@@ -14,6 +14,9 @@ export function exampleAddress(block: string, theme: ThemeName, example?: string
   return `${devPath}/blocks/${name}?theme=${theme}`;
 }
 
+/** Address of the list of what the process keeps in memory. */
+export const memoryAddress = (theme: ThemeName): string => `${devPath}/memory?theme=${theme}`;
+
 const metricsPath = `${devPath}/metrics`;
 
 /** Address of the page of metrics, read again every few seconds or standing still. */

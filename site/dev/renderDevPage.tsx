@@ -6,6 +6,7 @@ import { allFixtures } from './allFixtures';
 import { DevExamples } from './DevExamples';
 import { DevHome } from './DevHome';
 import type { DevRequest } from './devPage.types';
+import { DevMemories } from './DevMemories';
 import { DevMetrics } from './DevMetrics';
 import { devPath, isLive } from './exampleAddress';
 import { examplePage } from './examplePage';
@@ -17,7 +18,7 @@ const language = 'en';
 
 /**
  * Renders a developer page by the renderer of all pages: `/_dev` lists everything, `/_dev/metrics` shows
- * what is counted,
+ * what is counted, `/_dev/memory` what is kept in memory,
  * `/_dev/blocks/<block>` shows a block's examples and `/_dev/blocks/<block>/<example>` one by itself.
  * `?theme=` chooses the theme. Undefined when there is no such page.
  */
@@ -25,6 +26,9 @@ export function renderDevPage(request: DevRequest): RenderedDocument | undefined
   const theme = themeAsked(request.query);
   const [kind, block, example, ...more] = request.path.slice(devPath.length + 1).split('/');
   if (!kind) return renderList(texts.heading, theme, <DevHome {...request} theme={theme} />);
+  if (kind === 'memory' && !block) {
+    return renderList(texts.memory, theme, <DevMemories {...request} theme={theme} />);
+  }
   if (kind === 'metrics' && !block && request.metrics) {
     const live = isLive(request.path, request.query);
     const page = <DevMetrics metrics={request.metrics} theme={theme} live={live} />;

@@ -16,6 +16,10 @@ export const texts = {
   milliseconds: (count: number) => `${count} ms`,
   inbox: 'See what the embedded systems received',
 
+  memory: 'Memory',
+  memoryIntro:
+    'What this web process keeps in memory, where other processes have their own. All of it can be lost.',
+  memoryColumns: ['Name', 'Kept', 'At most', 'Unit', 'Emptied by'],
   metrics: 'Metrics',
   metricsIntro: 'What this web process counts, as the port for metrics serves it to Prometheus.',
   now: 'Right now',

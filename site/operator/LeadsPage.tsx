@@ -4,7 +4,7 @@ import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Table } from '../../design-system/components/Table/Table';
 import { Text } from '../../design-system/components/Text/Text';
-import type { LeadsView, UndeliveredLead } from './leadsView.types';
+import type { LeadsView, UndeliveredLead } from '../../features/enquiries/model/leadsView.types';
 import { texts } from './texts';
 
 const { columns } = texts;

@@ -1,7 +1,7 @@
 import { examplePage } from '../dev/examplePage';
 import { renderDocument, type RenderedDocument } from '../page/renderDocument';
 import { LeadsPage } from './LeadsPage';
-import type { LeadsView } from './leadsView.types';
+import type { LeadsView } from '../../features/enquiries/model/leadsView.types';
 import { texts } from './texts';
 
 /** Renders the document with the enquiries that could not be delivered; it needs no script. */

@@ -1,8 +1,8 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import type { DevRequest } from '../dev/devPage.types';
-import type { EditorView } from '../../cms/editor/editorView.types';
-import type { LeadsView } from '../operator/leadsView.types';
+import type { EditorView } from '../../features/editing/model/editorView.types';
+import type { LeadsView } from '../../features/enquiries/model/leadsView.types';
 import { htmlText } from '../../platform/pages/html';
 import type { PageData } from '../../platform/pages/pageData.types';
 import { renderDocument, type RenderedDocument } from './renderDocument';

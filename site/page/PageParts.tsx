@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../../platform/memory/BoundedMemory';
 import type { ReactNode } from 'react';
 import { Block } from '../../blocks/Blocks';
 import { splitAtParts } from '../../blocks/blockParts';
@@ -28,7 +28,10 @@ const lastFor = 60_000;
 const MOST_CHARACTERS = 4_000_000;
 
 /** Parts by their blocks: content that is fetched anew brings other blocks (platform/content/sameBlock.ts). */
-const known = new LRUCache<BlockContent, Part>({
+const known = new BoundedMemory<BlockContent, Part>({
+  name: 'parts of pages',
+  unit: 'characters',
+  emptied: 'a minute, publishing',
   maxSize: MOST_CHARACTERS,
   sizeCalculation: ({ html }) => html.shared.length + 1,
 });

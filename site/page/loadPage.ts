@@ -1,3 +1,4 @@
+import { BoundedMemory } from '../../platform/memory/BoundedMemory';
 import { fillIn } from '../../design-system/messages';
 import { carsInLanguage } from '../../features/car/server/shownCars';
 import { fetchPage, type FetchedPage, type PageItem } from '../../platform/content/fetchPage';
@@ -33,7 +34,11 @@ const failureRoute = '/500';
 const freshFor = 60_000;
 
 /** Last known error pages by site, language and route: they must stand when the platform does not. */
-const knownErrorPages = new Map<string, { page: Page; fetchedAt: number }>();
+const knownErrorPages = new BoundedMemory<string, { page: Page; fetchedAt: number }>({
+  name: 'error pages',
+  emptied: 'a minute',
+  max: 200,
+});
 
 /**
  * Gathers everything that the page at an address is rendered from. An address that leads nowhere

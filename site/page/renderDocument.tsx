@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../../platform/memory/BoundedMemory';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { BlockNotes, type BlockNote } from '../../rendering/blockNotes';
@@ -142,7 +142,7 @@ function islandsTag(data: PageData): string {
 const offersNotices = ({ pushKey, site, routePath }: PageData): boolean =>
   pushKey !== undefined && site.savedCarsPath === routePath;
 
-const themeSheets = new Map<string, SharedHtml>();
+const themeSheets = new BoundedMemory<string, SharedHtml>({ name: 'styles of themes', max: 50 });
 
 /** A theme with its fonts, or with those of others that nobody fetches ahead: the same text every time. */
 function themeSheet(theme: ThemeName, fontsOf?: readonly ThemeName[]): SharedHtml {
@@ -155,7 +155,10 @@ function themeSheet(theme: ThemeName, fontsOf?: readonly ThemeName[]): SharedHtm
 }
 
 /** Some 75 kB each, and as many bytes once it is encoded. */
-const pageSheets = new LRUCache<string, SharedHtml>({ max: 200 });
+const pageSheets = new BoundedMemory<string, SharedHtml>({
+  name: 'styles of pages',
+  max: 200,
+});
 
 /** The styles of a page as a piece that it shares with others of its kind. */
 function pageSheet(css: string): SharedHtml {

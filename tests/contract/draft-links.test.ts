@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
-import { draftLinks } from '../../server/editing/drafts/draftLinks';
+import { draftLinks } from '../../features/editing/server/draftLinks';
 import type { PageRequest } from '../../platform/pages/page.types';
-import { authoringUpstream } from '../../server/editing/authoring';
+import { authoringUpstream } from '../../features/editing/server/authoring';
 import { neededRole } from '../../cms/authoring/people/permissions';
 import { encodeHtml } from '../../platform/pages/encodeHtml';
 import { ask, plainPage, startApp, stopServers } from '../unit/server/appUnderTest';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   platform = await TestPlatform.start({ sites: [site] });
   connection = await connectDatabase({ url: platform.database.url });
   // The platform names its own site; here it is one that the web process has.
-  const authoring = authoringUpstream(`${platform.url}/graphql`, editingSecret);
+  const authoring = authoringUpstream('graphql', `${platform.url}/graphql`, editingSecret);
   const app = await startApp({
     draftLinks: draftLinks({
       config: {

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { encodeDocument } from '../../server/pages/documents';
-import { readEditedPage } from '../../server/editing/editedPage';
+import { readEditedPage } from '../../features/editing/server/editedPage';
 import { createPageRenderer } from '../../server/pages/renderPage';
 import type { PageRequest } from '../../platform/pages/page.types';
 import { contentQueries, contentUpstreams } from '../../platform/content/content';

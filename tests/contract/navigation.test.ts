@@ -1,3 +1,4 @@
+import { expirePublished } from '../../platform/memory/memories';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contentQueries, contentUpstreams } from '../../platform/content/content';
@@ -121,7 +122,7 @@ describe('the request for a menu', () => {
     await Promise.all([navigation.get(address), navigation.get(address)]);
     await navigation.get(address);
     expect(asked).toHaveLength(1);
-    navigation.expire();
+    expirePublished();
     await navigation.get(address);
     expect(asked).toHaveLength(2);
   });
@@ -138,7 +139,7 @@ describe('the request for a menu', () => {
     status = 200;
     expect(await navigation.get(address)).toHaveLength(1);
     status = 500;
-    navigation.expire();
+    expirePublished();
     expect(await navigation.get(address)).toHaveLength(1);
     expect(errors).toHaveLength(2);
   });

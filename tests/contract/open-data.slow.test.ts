@@ -35,7 +35,7 @@ beforeAll(async () => {
   app = await startApp({
     search: faulty.search,
     searchCars: createSearchCars(faulty),
-    llms: brief.handler,
+    llms: brief,
   });
 });
 

@@ -3,8 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Database } from '../../platform/database/Database';
 import { logTo } from '../../platform/log';
 import { carKey, searchKey } from '../../platform/pages/surrogateKeys';
-import { MAX_CARS } from '../../server/stockPurges/ChangedCars';
-import { StockPurges, type StockPurgesOptions } from '../../server/stockPurges/StockPurges';
+import { MAX_CARS } from '../../features/search/server/stockPurges/ChangedCars';
+import {
+  StockPurges,
+  type StockPurgesOptions,
+} from '../../features/search/server/stockPurges/StockPurges';
 import type { StockChanges } from '../../features/search/server/stockChanges';
 import { startTestDatabase, type TestDatabase } from './testDatabase';
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { Database } from '../../platform/database/Database';
-import { createMetrics, type Metrics } from '../../server/telemetry/metrics';
-import { serveMetrics } from '../../server/telemetry/metricsServer';
+import { createMetrics, type Metrics } from '../../platform/telemetry/metrics';
+import { serveMetrics } from '../../platform/telemetry/metricsServer';
 import { measureWith } from '../../platform/telemetry/measurements';
-import { addOutboxMetrics } from '../../server/telemetry/outboxMetrics';
-import { addPurgeMetrics } from '../../server/telemetry/purgeMetrics';
+import { addOutboxMetrics } from '../../platform/telemetry/outboxMetrics';
+import { addPurgeMetrics } from '../../platform/telemetry/purgeMetrics';
 import { createUpstream } from '../../platform/upstreams/request';
 import { freePorts } from '../support/freePorts';
 import { askedMetrics } from '../support/promql';

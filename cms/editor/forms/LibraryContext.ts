@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { Authoring } from '../authoring';
-import type { EditorSite } from '../editorView.types';
+import type { EditorSite } from '../../../features/editing/model/editorView.types';
 
 /** The media library that pictures and files of a form are chosen from. */
 export interface Library {

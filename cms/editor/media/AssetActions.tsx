@@ -8,7 +8,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import type { Authoring } from '../authoring';
 import { describeFailure } from '../describeFailure';
-import type { EditorSite } from '../editorView.types';
+import type { EditorSite } from '../../../features/editing/model/editorView.types';
 import { ErrorText } from '../ErrorText';
 import { useHasRole } from '../people/me';
 import { deleteAsset, replaceAsset, type Asset } from './mediaApi';

@@ -9,7 +9,7 @@ import { showToast } from '../../../design-system/components/Toast/showToast';
 import { styled } from '../../../design-system/stitches';
 import type { Authoring } from '../authoring';
 import { describeFailure } from '../describeFailure';
-import type { EditorSite } from '../editorView.types';
+import type { EditorSite } from '../../../features/editing/model/editorView.types';
 import { ErrorText } from '../ErrorText';
 import type { Place } from '../pages/usePages';
 import { AssetActions } from './AssetActions';

@@ -5,7 +5,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { Authoring } from '../authoring';
 import { ErrorText } from '../ErrorText';
-import type { EditorSite } from '../editorView.types';
+import type { EditorSite } from '../../../features/editing/model/editorView.types';
 import { contracts } from '../forms/checkValue';
 import { readable } from '../forms/readable';
 import type { Place } from '../pages/usePages';

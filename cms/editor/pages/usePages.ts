@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Authoring, PageSummary } from '../authoring';
-import type { EditorSite } from '../editorView.types';
+import type { EditorSite } from '../../../features/editing/model/editorView.types';
 
 /** What the editor looks at; it stands in the address, so that it can be kept and sent. */
 export interface Place {

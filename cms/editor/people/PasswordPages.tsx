@@ -2,7 +2,7 @@ import { Button } from '../../../design-system/components/Button/Button';
 import { Link } from '../../../design-system/components/Link/Link';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
-import type { PasswordForm } from '../editorView.types';
+import type { PasswordForm } from '../../../features/editing/model/editorView.types';
 import { PasswordField } from './PasswordField';
 import { Sheet, SheetForm } from './Sheet';
 import { peopleTexts as texts } from './peopleTexts';

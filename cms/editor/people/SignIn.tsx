@@ -3,7 +3,7 @@ import { Link } from '../../../design-system/components/Link/Link';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { styled } from '../../../design-system/stitches';
-import type { SignInView } from '../editorView.types';
+import type { SignInView } from '../../../features/editing/model/editorView.types';
 import { PasswordField } from './PasswordField';
 import { Notice, Sheet, SheetForm } from './Sheet';
 import { peopleTexts as texts } from './peopleTexts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { editorRoles, type Me, type Role } from '../editorView.types';
+import { editorRoles, type Me, type Role } from '../../../features/editing/model/editorView.types';
 
 const MeContext = createContext<Me | undefined>(undefined);
 

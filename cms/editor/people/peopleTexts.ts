@@ -1,4 +1,8 @@
-import type { PasswordProblemName, Role, SignInProblemName } from '../editorView.types';
+import type {
+  PasswordProblemName,
+  Role,
+  SignInProblemName,
+} from '../../../features/editing/model/editorView.types';
 
 /** Words about those who edit: signing in, accounts, sessions. */
 export const peopleTexts = {

@@ -9,7 +9,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import { maxVariants } from '../../../domain/variants/variant.types';
 import type { Authoring } from '../authoring';
-import type { EditorSite } from '../editorView.types';
+import type { EditorSite } from '../../../features/editing/model/editorView.types';
 import { ErrorText } from '../ErrorText';
 import { texts } from '../texts';
 import type { Place } from '../pages/usePages';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { styled } from '../../../design-system/stitches';
 import { Bar, BarGroup } from '../barParts';
-import type { EditorSite } from '../editorView.types';
+import type { EditorSite } from '../../../features/editing/model/editorView.types';
 import { PlacePickers } from '../PlacePickers';
 import { texts } from '../texts';
 import type { Place } from '../pages/usePages';

@@ -1,5 +1,5 @@
 import type { Authoring } from '../authoring';
-import type { EditorSite } from '../editorView.types';
+import type { EditorSite } from '../../../features/editing/model/editorView.types';
 import type { Place } from '../pages/usePages';
 
 /** What a view of the editor is given. It starts anew when another site or language is chosen. */

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { Me, Role } from '../editorView.types';
+import type { Me, Role } from '../../../features/editing/model/editorView.types';
 import { hasRole } from '../people/me';
 import { mediaTexts } from '../media/mediaTexts';
 import { pagesTexts } from '../pages/pagesTexts';

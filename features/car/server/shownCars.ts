@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../../../platform/memory/BoundedMemory';
 import type { CarRecord } from '../../../domain/documents/carRecord';
 import type { SearchCars } from '../../../domain/search/carSearch';
 import { carInEnglish } from '../../../domain/stockTexts/carInEnglish';
@@ -36,7 +36,10 @@ function inEnglish(cars: readonly CarRecord[], currency: string): readonly CarRe
 const mostCars = 1000;
 
 /** By all that is told of them. */
-const cars = new LRUCache<string, CarRecord>({ max: mostCars });
+const cars = new BoundedMemory<string, CarRecord>({
+  name: 'cars of answers',
+  max: mostCars,
+});
 
 /** The same of lists that are given again, as answers that are kept are: each is compared once. */
 const compared = new WeakMap<readonly CarRecord[], readonly CarRecord[]>();

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type { Feature, Platform } from '../../../platform/feature.types';
 import type { PageServices } from '../../../platform/pages/pageData.types';
 import { formsApi } from './formsApi';
@@ -5,6 +6,8 @@ import type { FormSources } from './formDefinition.types';
 import { createJotformClient, type JotformClient } from './jotformClient';
 import { jotformApi } from './jotformApi';
 import { createJotFormsOf, type JotFormsOf } from './jotFormsOf';
+import { leadsPage } from './leads/leadsPage';
+import type { LeadsView } from '../model/leadsView.types';
 import { createLeads, type Leads, type LeadsOptions } from './leads/leads';
 import { createFindServices } from './offeredServices';
 import { createEstimateVehicle } from './vehicles/tradeInEstimates';
@@ -21,14 +24,17 @@ interface EnquiriesParts
   jotforms: JotformClient;
   jotFormsOf: JotFormsOf;
   findServices: FormSources['findServices'];
+  leadsPage?: RequestHandler;
 }
 
 /** Forms of visitors, and that each arrives. */
 export function enquiriesFeature(parts: EnquiriesParts): Feature {
   const { leads, jotforms, jotFormsOf, findServices, searchCars, vehicleRegister } = parts;
+  const { leadsPage: page } = parts;
   const sources = { findJotForm: jotforms.find, jotFormsOf, findServices };
   return {
     name: 'enquiries',
+    operatorRoutes: page && ((router) => router.use('/_leads', page)),
     routes: (router) => {
       router.use('/api/vehicles', vehiclesApi({ register: vehicleRegister, searchCars }));
       router.use('/api/jotform', jotformApi(jotforms, jotFormsOf));
@@ -43,11 +49,17 @@ export function enquiriesFeature(parts: EnquiriesParts): Feature {
 interface EnquiriesConfig extends Pick<LeadsOptions, 'jotform'> {
   leads: Pick<LeadsOptions, 'comhubUrl' | 'automasterUrl' | 'keepDays'>;
   vehicleRegisterUrl: string;
+  /** Password of the pages for operators. */
+  operatorSecret: string | undefined;
 }
 
 declare module '../../../platform/feature.types' {
   interface FeatureOffers extends Pick<PageServices, 'findJotForm'> {
     leads: Leads;
+  }
+  interface Platform {
+    /** HTML of the page with undelivered enquiries. */
+    renderLeads: (view: LeadsView) => Promise<string>;
   }
 }
 
@@ -75,5 +87,10 @@ export function createEnquiriesFeature(platform: Platform, config: EnquiriesConf
     jotFormsOf: createJotFormsOf(content),
     findServices: createFindServices(content, logger),
     searchCars,
+    leadsPage: leadsPage({
+      secret: config.operatorSecret,
+      deadLetters: leads.deadLetters,
+      render: platform.renderLeads,
+    }),
   });
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../../../platform/memory/BoundedMemory';
 import type { JotFormFields } from '../../../schema/generated/fields';
 import type { Site } from '../../../sites/site.types';
 import { fetchPage } from '../../../platform/content/fetchPage';
@@ -17,7 +17,10 @@ const MAX_KNOWN = 200;
  * content platform cannot be reached and nothing is known of the page.
  */
 export function createJotFormsOf(content: ApolloClient): JotFormsOf {
-  const known = new LRUCache<string, ReadonlySet<string>>({ max: MAX_KNOWN });
+  const known = new BoundedMemory<string, ReadonlySet<string>>({
+    name: 'forms of pages',
+    max: MAX_KNOWN,
+  });
   return async (site, path) => {
     const route = resolveRoute(site, path);
     if (!route) return new Set();

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../../../platform/memory/BoundedMemory';
 import { type JotAnswers, jotFormOf, readJotAnswers } from '../model/jot/readJotForm';
 import { jotAnswers } from '../model/jot/jotAnswers';
 import type { JotForm } from '../../../domain/forms/jot/jotForm.types';
@@ -46,7 +46,10 @@ export function createJotformClient(access: JotformAccess): JotformClient {
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
   });
-  const kept = new LRUCache<string, Known>({ max: MAX_KEPT });
+  const kept = new BoundedMemory<string, Known>({
+    name: 'definitions of forms',
+    max: MAX_KEPT,
+  });
 
   async function findAnswers(formId: string): Promise<JotAnswers | undefined> {
     const known = kept.get(formId);

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { isKitSessionKey } from '../../../domain/kits/kitSession';
-import { secretAddressHeaders } from '../../../platform/http/privateHeaders';
+import { privateHeaders } from '../../../platform/http/privateHeaders';
 import { siteOf } from '../../../platform/http/requestLocals';
 import { splitAddress } from '../../../platform/http/splitAddress';
 
@@ -15,7 +15,7 @@ export function privateKitSession(): RequestHandler {
     if (query === '' || !siteOf(response.locals).features.kits) return next();
     if ([...new URLSearchParams(query).keys()].some(isKitSessionKey)) {
       response.locals.isPrivate = true;
-      response.set(secretAddressHeaders);
+      response.set(privateHeaders);
     }
     next();
   };

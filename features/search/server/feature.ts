@@ -2,6 +2,8 @@ import type { Feature, Platform } from '../../../platform/feature.types';
 import type { PageServices } from '../../../platform/pages/pageData.types';
 import type { SearchAddress } from './searchAddress.types';
 import { createSearchCars } from './searchCars';
+import { createStockChangesClient } from './stockChanges';
+import { StockPurges } from './stockPurges/StockPurges';
 import { createSearchClient, type KeepingSearchClient, type SearchClient } from './searchClient';
 import { createSearchDealers } from './searchDealers';
 import { createSearchKits } from './searchKits';
@@ -20,12 +22,20 @@ declare module '../../../platform/feature.types' {
 
 /** What asks the search service; what it offers others may wrap. */
 export function createSearchFeature(
-  { offers, logger }: Platform,
+  platform: Platform,
   config: { search: SearchAddress },
 ): Feature {
-  offers.stock = createSearchClient({ search: config.search, logger });
+  const { offers, logger, purgeStock } = platform;
+  const { search } = config;
+  offers.stock = createSearchClient({ search, logger });
   offerSearch(offers, offers.stock);
-  return { name: 'search' };
+  const changes = createStockChangesClient(search);
+  const stockPurges = new StockPurges({ ...platform, changes, purge: purgeStock });
+  return {
+    name: 'search',
+    start: () => stockPurges.start(),
+    close: () => stockPurges.close(),
+  };
 }
 
 /** Lets everybody search with this client from now on. */

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../../../platform/memory/BoundedMemory';
 import type { Car } from '../../../domain/documents/car';
 import type { Dealer } from '../../../domain/documents/dealer.types';
 import type { Kit } from '../../../domain/documents/kit.types';
@@ -78,7 +78,10 @@ export function createSearchClient(options: {
     url: `${search.url}/v1/search/`,
     headers: { 'x-api-key': search.apiKey },
   });
-  const kept = new LRUCache<string, Buffer, Asked>({
+  const kept = new BoundedMemory<string, Buffer, Asked>({
+    name: 'answers of the search',
+    unit: 'bytes',
+    emptied: 'a minute, changes of the stock',
     ttl: FRESH_MS,
     maxSize: MOST_KEPT,
     sizeCalculation: (bytes) => bytes.length,
@@ -102,7 +105,10 @@ export function createSearchClient(options: {
       }),
   });
 
-  const objects = new LRUCache<Buffer, SearchAnswer<unknown>>({ max: MOST_OBJECTS });
+  const objects = new BoundedMemory<Buffer, SearchAnswer<unknown>>({
+    name: 'answers of the search as objects',
+    max: MOST_OBJECTS,
+  });
 
   const ask = async (body: object): Promise<SearchAnswer<unknown>> => {
     const asked: Asked = { body };

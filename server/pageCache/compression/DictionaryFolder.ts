@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../../../platform/memory/BoundedMemory';
 import { ifMissing } from '../../../platform/ifMissing';
 import { writeFileAtomically } from '../../../platform/writeFileAtomically';
 import { builtAsset, type BuiltAsset } from '../../http/builtAsset';
@@ -20,7 +20,9 @@ const MAX_BYTES = 8 * 1024 * 1024;
 
 /** The dictionaries of all web processes and of the last builds, in a folder that they share. */
 export class DictionaryFolder {
-  readonly #loaded = new LRUCache<string, BuiltAsset>({
+  readonly #loaded = new BoundedMemory<string, BuiltAsset>({
+    name: 'compression dictionaries',
+    unit: 'bytes',
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes, br }) => bytes.length + (br?.length ?? 0) + 1,
   });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { LRUCache } from 'lru-cache';
+import { BoundedMemory } from '../../../platform/memory/BoundedMemory';
 import Negotiator from 'negotiator';
-import { acceptedEncoding } from '../../http/acceptedEncoding';
+import { acceptedEncoding } from '../../../platform/http/acceptedEncoding';
 import type { CachedPage } from '../CachedPage';
 import type { Coding, CompressionDictionary } from './compression.types';
 
@@ -63,7 +63,8 @@ const dictionaryHeaders = ['Vary', 'Accept-Encoding, Available-Dictionary'] as c
 const digestIn = (header: string): string | undefined =>
   /^:([A-Za-z0-9+/]{43}=):$/.exec(header.trim())?.[1];
 
-const takesDictionaries = new LRUCache<string, boolean>({
+const takesDictionaries = new BoundedMemory<string, boolean>({
+  name: 'accepted dictionaries',
   max: 200,
   memoMethod: (header) => {
     // A star stands for codings that need nothing besides.

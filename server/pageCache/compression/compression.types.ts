@@ -1,4 +1,4 @@
-import type { Encoding } from '../../http/acceptedEncoding';
+import type { Encoding } from '../../../platform/http/acceptedEncoding';
 
 /** A dictionary that clients may have. */
 export interface CompressionDictionary {

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { watchPictures } from '../../page/client/watchPictures';
 import { Editor } from '../../../cms/editor/Editor';
 import { editorElement } from '../../../cms/editor/editorElement';
-import type { EditorStart } from '../../../cms/editor/editorView.types';
+import type { EditorStart } from '../../../features/editing/model/editorView.types';
 import { showPasswords } from '../../../cms/editor/people/showPasswords';
 
 watchPictures();

@@ -1,7 +1,7 @@
 import { examplePage } from '../../dev/examplePage';
 import { renderDocument, type BrowserTags, type RenderedDocument } from '../../page/renderDocument';
 import { editorElement } from '../../../cms/editor/editorElement';
-import type { EditorView } from '../../../cms/editor/editorView.types';
+import type { EditorView } from '../../../features/editing/model/editorView.types';
 import { ForgotPage, PasswordPage, SignedInPage } from '../../../cms/editor/people/PasswordPages';
 import { peopleTexts } from '../../../cms/editor/people/peopleTexts';
 import { SignIn } from '../../../cms/editor/people/SignIn';

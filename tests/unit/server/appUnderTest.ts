@@ -9,7 +9,9 @@ import { appointmentsFeature } from '../../../features/appointments/server/featu
 import { bookingFeature } from '../../../features/booking/server/feature';
 import { carFeature } from '../../../features/car/server/feature';
 import { createCompareFeature } from '../../../features/compare/server/feature';
+import { editingFeature } from '../../../features/editing/server/feature';
 import { enquiriesFeature } from '../../../features/enquiries/server/feature';
+import { feedsFeature } from '../../../features/feeds/server/feature';
 import { financeFeature } from '../../../features/finance/server/feature';
 import { holdsFeature } from '../../../features/holds/server/feature';
 import { kitsFeature } from '../../../features/kits/server/feature';
@@ -25,7 +27,7 @@ import { plainCodings } from '../../../server/pageCache/compression/PageCodings'
 import { PageCache } from '../../../server/pageCache/PageCache';
 import type { PageCacheOptions } from '../../../server/pageCache/PageCache';
 import { Readiness } from '../../../server/health/readiness';
-import { securityHeaderList } from '../../../server/http/securityHeaders';
+import { securityHeaderList } from '../../../platform/http/securityHeaders';
 import { createCarMediaClient } from '../../../features/car/server/carMedia';
 import { createSeal } from '../../../platform/seal';
 import { createAlertAddresses } from '../../../features/alerts/server/alertAddresses';
@@ -121,6 +123,8 @@ function originsOf(publicUrl: URL): Pick<TestServices, 'origin' | 'publicOrigin'
 type FeatureParts = Parameters<typeof tyreHotelFeature>[0] &
   Parameters<typeof appointmentsFeature>[0] &
   Parameters<typeof bookingFeature>[0] &
+  Parameters<typeof editingFeature>[0] &
+  Parameters<typeof feedsFeature>[0] &
   Parameters<typeof holdsFeature>[0] &
   Parameters<typeof enquiriesFeature>[0] &
   Parameters<typeof kitsFeature>[0] &
@@ -136,6 +140,7 @@ type FeatureParts = Parameters<typeof tyreHotelFeature>[0] &
 export type TestServices = Omit<AppServices, 'features'> & FeatureParts;
 
 const featuresOf = (services: TestServices): AppServices['features'] => [
+  editingFeature(services),
   alertsFeature({ ...services, ...services.alerts }),
   tyreHotelFeature(services),
   bookingFeature(services),
@@ -143,6 +148,7 @@ const featuresOf = (services: TestServices): AppServices['features'] => [
   createCompareFeature(services),
   kitsFeature(services),
   holdsFeature(services),
+  feedsFeature(services),
   carFeature(services),
   financeFeature({ ...services, codeweaverPagesUrl: services.config.codeweaverPagesUrl }),
   enquiriesFeature(services),

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { CheckboxGroup } from '../../../../design-system/components/CheckboxGroup/CheckboxGroup';
 import { RadioGroup } from '../../../../design-system/components/RadioGroup/RadioGroup';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
-import { editorRoles, type EditorSite, type Role } from '../../editorView.types';
+import {
+  editorRoles,
+  type EditorSite,
+  type Role,
+} from '../../../../features/editing/model/editorView.types';
 import { FormDialog } from '../../FormDialog';
 import { peopleTexts } from '../peopleTexts';
 import { siteLabel } from '../../siteLabel';

@@ -11,7 +11,7 @@ import { showToast } from '../../../../design-system/components/Toast/showToast'
 import { styled } from '../../../../design-system/stitches';
 import type { Authoring } from '../../authoring';
 import { tellFailure } from '../../describeFailure';
-import type { EditorSite } from '../../editorView.types';
+import type { EditorSite } from '../../../../features/editing/model/editorView.types';
 import { readable } from '../../forms/readable';
 import { siteLabel } from '../../siteLabel';
 import { useSiteTime } from '../../siteTime';

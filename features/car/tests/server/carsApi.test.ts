@@ -1,8 +1,11 @@
 import type { CarQuery } from '../../../../domain/search/carSearch';
 import { exampleCars } from '../../ui/exampleCars';
 import { comparedFields } from '../../ui/comparedCar';
-import type { AppServices } from '../../../../server/appServices.types';
-import { startApp, stopServers } from '../../../../tests/unit/server/appUnderTest';
+import {
+  startApp,
+  stopServers,
+  type TestServices,
+} from '../../../../tests/unit/server/appUnderTest';
 
 afterEach(stopServers);
 
@@ -12,7 +15,7 @@ interface Asked {
 }
 
 /** The application with a search that knows the example cars, and what was asked of it. */
-async function start(over: Partial<Awaited<ReturnType<AppServices['searchCars']>>> = {}) {
+async function start(over: Partial<Awaited<ReturnType<TestServices['searchCars']>>> = {}) {
   const asked: Asked[] = [];
   const app = await startApp({
     searchCars: async (site, query) => {

@@ -1,8 +1,9 @@
+import { expirePublished } from '../../../../platform/memory/memories';
 import { setTimeout } from 'node:timers/promises';
 import { RefreshingCache } from '../../../../platform/content/RefreshingCache';
 
 const onError = jest.fn();
-const createCache = () => new RefreshingCache<string>({ freshFor: 60_000, onError });
+const createCache = () => new RefreshingCache<string>({ name: 'tests', freshFor: 60_000, onError });
 
 let time = 0;
 beforeEach(() => {
@@ -80,10 +81,10 @@ test('a failure is the caller’s where nothing is known, and is not remembered'
 test('an expired value is asked for again, and stands when that fails', async () => {
   const cache = createCache();
   await cache.get('a', async () => 'old');
-  cache.expire();
+  expirePublished();
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   expect(onError).toHaveBeenCalledTimes(1);
-  cache.expire();
+  expirePublished();
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   expect(await cache.get('a', async () => 'new')).toBe('new');
   expect(await cache.get('a', async () => 'newer')).toBe('new');
@@ -93,7 +94,7 @@ test('a load that began before the expiry does not pass for a new value', async 
   const cache = createCache();
   const { load, finish } = slowLoad();
   const early = cache.get('a', load);
-  cache.expire();
+  expirePublished();
   const late = cache.get('a', async () => 'new');
   finish('old');
   expect([await early, await late]).toEqual(['old', 'new']);
@@ -106,14 +107,19 @@ test('so is one behind a stale value, and its failure hurts nobody', async () =>
   await pass(61_000);
   const { load, fail } = slowLoad();
   expect(await cache.get('a', load)).toBe('old');
-  cache.expire();
+  expirePublished();
   fail(new Error('down'));
   await pass(1);
   expect(await cache.get('a', async () => 'new')).toBe('new');
 });
 
 test('the key that was not asked for longest is let go when there are too many', async () => {
-  const cache = new RefreshingCache<string>({ freshFor: 60_000, mostEntries: 2, onError });
+  const cache = new RefreshingCache<string>({
+    name: 'tests',
+    freshFor: 60_000,
+    mostEntries: 2,
+    onError,
+  });
   for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, async () => 'first');
   expect(await cache.get('c', async () => 'second')).toBe('first');
   expect(await cache.get('a', async () => 'second')).toBe('first');

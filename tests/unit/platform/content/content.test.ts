@@ -1,3 +1,4 @@
+import { expirePublished } from '../../../../platform/memory/memories';
 import express from 'express';
 import { contentQueries, listRedirects, listRoutes } from '../../../../platform/content/content';
 import { KnownAnswers } from '../../../../platform/upstreams/KnownAnswers';
@@ -144,7 +145,7 @@ describe('answers of the content platform', () => {
     const first = await fetch();
     expect(await fetch()).toBe(first);
     expect(asked()).toBe(1);
-    known.expire();
+    expirePublished();
     expect(await fetch()).toBe(first);
     expect(asked()).toBe(2);
   });

@@ -1,3 +1,4 @@
+import { expirePublished } from '../../../../platform/memory/memories';
 import type { ApolloClient } from '@apollo/client';
 import { AncestorsDocument, StoryPositionDocument } from '../../../../schema/generated/operations';
 import { askClient, createQueryCache } from '../../../../platform/content/queryCache';
@@ -18,17 +19,17 @@ function platform() {
 
 test('a question is asked once, until something is published', async () => {
   const { state, client } = platform();
-  const { ask, expire } = createQueryCache(client, () => undefined);
+  const ask = createQueryCache(client, () => undefined);
   const first = await ask(AncestorsDocument, variables);
   expect(await ask(AncestorsDocument, { ...variables })).toBe(first);
   expect(state.asked).toBe(1);
-  expire();
+  expirePublished();
   expect(await ask(AncestorsDocument, variables)).not.toBe(first);
 });
 
 test('other variables and other questions have answers of their own', async () => {
   const { state, client } = platform();
-  const { ask } = createQueryCache(client, () => undefined);
+  const ask = createQueryCache(client, () => undefined);
   await ask(AncestorsDocument, variables);
   await ask(AncestorsDocument, { ...variables, language: 'en' });
   await ask(StoryPositionDocument, variables);
@@ -38,17 +39,17 @@ test('other variables and other questions have answers of their own', async () =
 test('the last answer stands while the platform fails, and the failure is told', async () => {
   const { state, client } = platform();
   const errors: unknown[] = [];
-  const { ask, expire } = createQueryCache(client, (error) => errors.push(error));
+  const ask = createQueryCache(client, (error) => errors.push(error));
   const first = await ask(AncestorsDocument, variables);
   state.down = true;
-  expire();
+  expirePublished();
   expect(await ask(AncestorsDocument, variables)).toBe(first);
   expect(errors).toHaveLength(1);
 });
 
 test('a question that was never answered fails, and is asked again', async () => {
   const { state, client } = platform();
-  const { ask } = createQueryCache(client, () => undefined);
+  const ask = createQueryCache(client, () => undefined);
   state.down = true;
   await expect(ask(AncestorsDocument, variables)).rejects.toThrow('down');
   state.down = false;

@@ -1,3 +1,4 @@
+import { expirePublished } from '../../../../platform/memory/memories';
 import { KnownAnswers } from '../../../../platform/upstreams/KnownAnswers';
 
 test('an answer is known by its question and its whole text', () => {
@@ -62,7 +63,7 @@ describe('what was asked just now', () => {
 
   test('is asked again once something is published, as is what was under way meanwhile', () => {
     const known = kept(4_900);
-    known.expire();
+    expirePublished();
     expect(known.fresh('front page')).toBeUndefined();
     known.keep('front page', { text: '{"old":1}', answer, askedAt: 4_950 });
     expect(known.fresh('front page')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { readConfig } from '../../../../server/config';
-import { providersPolicy } from '../../../../server/http/securityHeaders';
+import { providersPolicy } from '../../../../platform/http/securityHeaders';
 import { codeweaverRouter } from '../../../../services/codeweaver/codeweaverRouter';
 import { hubspotRouter } from '../../../../services/forms/hubspotRouter';
 import { jotformRouter } from '../../../../services/forms/jotformRouter';

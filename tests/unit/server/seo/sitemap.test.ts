@@ -1,3 +1,4 @@
+import { expirePublished } from '../../../../platform/memory/memories';
 import { llms } from '../../../../server/seo/llms';
 import { sitemap } from '../../../../server/seo/sitemap';
 import { sitemapXml } from '../../../../server/seo/sitemapXml';
@@ -53,7 +54,7 @@ describe('sitemap', () => {
     { path: '/om-oss', languages: ['sv'] },
   ];
   const start = (listRoutes: () => Promise<PublicRoute[]>) =>
-    startApp({ sitemap: sitemap({ listRoutes, listCars, origin, logger }).handler });
+    startApp({ sitemap: sitemap({ listRoutes, listCars, origin, logger }) });
 
   it.each(['/sitemap.xml', '/api/sitemap'])('[ROUTE-12] lists public pages at %s', async (path) => {
     const app = await start(() => Promise.resolve(routes));
@@ -85,10 +86,10 @@ describe('sitemap', () => {
           : Promise.reject(new UpstreamError('content', 'network', 'down'));
       },
     });
-    const app = await startApp({ sitemap: source.handler });
+    const app = await startApp({ sitemap: source });
     await Promise.all([app.ask({ path: '/sitemap.xml' }), app.ask({ path: '/sitemap.xml' })]);
     expect(calls).toBe(1);
-    source.expire();
+    expirePublished();
     const { status, text } = await app.ask({ path: '/sitemap.xml' });
     expect(calls).toBe(2);
     expect([status, text.includes('/om-oss')]).toEqual([200, true]);
@@ -134,7 +135,7 @@ describe('sitemap of cars', () => {
         logger,
         listRoutes: () => Promise.resolve([]),
         listCars: (site) => carsOf(search, site),
-      }).handler,
+      }),
     });
 
   it('lists every car at the address of its page', async () => {
@@ -167,7 +168,7 @@ describe('llms.txt', () => {
   it('says in a few lines what a site is and where its pages are', async () => {
     let name = 'Automotive [Sverige]';
     const origin = () => Promise.resolve('https://automotive.example');
-    const { handler, expire } = llms({
+    const handler = llms({
       origin,
       logger,
       describe: async (site, language) => {
@@ -208,7 +209,7 @@ describe('llms.txt', () => {
     // What is published is told at once, not when the text is old.
     name = 'Automotive Norden';
     expect((await app.ask({ path: '/llms.txt' })).text).toBe(text);
-    expire();
+    expirePublished();
     expect((await app.ask({ path: '/llms.txt' })).text).toContain('Automotive Norden');
   });
 });

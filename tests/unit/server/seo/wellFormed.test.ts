@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { parse } from 'csv-parse/sync';
-import { advertisedCar } from '../../../../server/feeds/advertisedCar';
-import type { AdvertisingDealer } from '../../../../server/feeds/feed.types';
-import { marketplaceFeed } from '../../../../server/feeds/marketplaceFeed';
-import { merchantFeed } from '../../../../server/feeds/merchantFeed';
+import { advertisedCar } from '../../../../features/feeds/server/feeds/advertisedCar';
+import type { AdvertisingDealer } from '../../../../features/feeds/server/feeds/feed.types';
+import { marketplaceFeed } from '../../../../features/feeds/server/feeds/marketplaceFeed';
+import { merchantFeed } from '../../../../features/feeds/server/feeds/merchantFeed';
 import { sitemapsOf } from '../../../../server/seo/robots';
 import { carSitemapXml, sitemapXml } from '../../../../server/seo/sitemapXml';
 import { defaultSiteContent } from '../../../../platform/content/siteContent';

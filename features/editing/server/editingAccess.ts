@@ -1,0 +1,61 @@
+import type { RequestHandler } from 'express';
+import { HttpError } from '../../../platform/httpError';
+import { sameSecret } from '../../../platform/sameSecret';
+import { isLocalRequest } from '../../../platform/localRequest';
+import { originMatcher } from './editingOrigins';
+
+export interface EditingAccessOptions {
+  secret: string | undefined;
+  /** Origins besides our own that may ask. */
+  origins: readonly string[];
+  methods: readonly string[];
+  /** Takes requests of this very machine alone. */
+  localOnly?: boolean;
+}
+
+/**
+ * Lets editors in, and nobody else. In this order (Experience Edge, editing): an origin that is not
+ * allowed gets 401, OPTIONS of one that is 204, a wrong secret 401, OPTIONS 204, another method 405. Without an
+ * Origin header the secret decides alone; one that everybody knows opens nothing but on this very machine.
+ */
+export function editingAccess(options: EditingAccessOptions): RequestHandler {
+  const { secret, origins, methods, localOnly = false } = options;
+  const isAllowed = originMatcher(origins);
+  const allow = [...methods, 'OPTIONS'].join(', ');
+  return (request, response, next) => {
+    const origin = request.get('origin');
+    response.vary('Origin').set('Cache-Control', 'no-store');
+    if (origin !== undefined) {
+      if (!isAllowed(origin) && origin !== ownOrigin(request)) {
+        throw new HttpError(401, 'The origin is not allowed to edit');
+      }
+      response.set({
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Allow-Methods': allow,
+        'Access-Control-Allow-Headers': 'Content-Type, Authorization',
+      });
+    }
+    // A browser at an editor asks what it may send, and reads nothing.
+    if (request.method === 'OPTIONS' && origin !== undefined)
+      return void response.status(204).set('Allow', allow).end();
+    const isElsewhere = localOnly && !isLocalRequest(request);
+    if (isElsewhere || !sameSecret(queryOf(request).get('secret'), secret)) {
+      throw new HttpError(401, 'The editing secret is missing or wrong');
+    }
+    if (request.method === 'OPTIONS') return void response.status(204).set('Allow', allow).end();
+    if (!methods.includes(request.method)) {
+      throw new HttpError(405, `${request.method} is not allowed here`, {
+        headers: { Allow: allow },
+      });
+    }
+    next();
+  };
+}
+
+/** The query as it was sent; Express's own reading makes lists and objects of it. */
+export function queryOf({ originalUrl }: { originalUrl: string }): URLSearchParams {
+  return new URLSearchParams(originalUrl.split('?')[1]);
+}
+
+const ownOrigin = (request: { protocol: string; get: (name: 'host') => string | undefined }) =>
+  `${request.protocol}://${request.get('host') ?? ''}`;

@@ -1,0 +1,328 @@
+import express from 'express';
+import { editor } from '../../server/editor/editor';
+import { People } from '../../server/editor/people';
+import type { Upstream } from '../../../../platform/upstreams/request';
+import type { PageRequest } from '../../../../platform/pages/page.types';
+import { goodPassword, platformPeople, secret } from './platformPeople';
+import type { Asked, PlatformOptions } from './platformPeople';
+import type { EditorView } from '../../model/editorView.types';
+import { errors } from '../../../../server/http/errors';
+import { readConfig } from '../../../../server/config';
+import { logTo } from '../../../../platform/log';
+import { securityHeaderList, securityHeaders } from '../../../../platform/http/securityHeaders';
+import {
+  ask as send,
+  plainPage,
+  serve,
+  stopServers,
+  type Ask,
+} from '../../../../tests/unit/server/appUnderTest';
+
+afterEach(stopServers);
+
+interface Options extends PlatformOptions {
+  environment?: NodeJS.ProcessEnv;
+  /** What the platform answers to GraphQL. */
+  answer?: unknown;
+}
+
+async function start(options: Options = {}) {
+  const { environment, answer = { data: {} } } = options;
+  const config = readConfig({ SITECORE_EDITING_SECRET: secret, ...environment });
+  const asked: { body: unknown; headers: unknown }[] = [];
+  const askedPeople: Asked[] = [];
+  const rendered: PageRequest[] = [];
+  const mails: number[] = [];
+  const authoring: Upstream = {
+    request: async ({ body, headers, validate }) => {
+      asked.push({ body, headers });
+      return validate(answer, '');
+    },
+  };
+  const { logger } = logTo({ write: () => true }, 'silent');
+  const app = express();
+  app.use(securityHeaders(securityHeaderList(config)));
+  app.use(
+    '/_edit',
+    editor({
+      config,
+      secret: config.editing.secret ?? '',
+      authoring,
+      people: new People(platformPeople(options, askedPeople)),
+      onMail: () => mails.push(1),
+      askRedirects: () => Promise.reject(new Error('not asked here')),
+      logger,
+      sites: ['charging', 'trucks'].map((name) => ({
+        name,
+        origin: `http://${name}.localhost`,
+        languages: ['sv'],
+        timeZone: 'Europe/Stockholm',
+      })),
+      renderPage: (request) => {
+        rendered.push(request);
+        return plainPage(request);
+      },
+      mediaUploadUrl: 'http://127.0.0.1:9/authoring/media',
+      renderEditor: async (view: EditorView) => JSON.stringify(view),
+    }),
+  );
+  app.use(errors({ logger, renderErrorPage: () => Promise.reject(new Error('no page')) }));
+  const port = await serve(app);
+  const ask = (request: Ask) => send(port, request);
+
+  const post = (path: string, fields: Record<string, string>, headers: object = {}) =>
+    ask({
+      path: `/_edit${path}`,
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const signIn = (fields: Record<string, string> = { secret }, headers: object = {}) =>
+    post('/session', fields, headers);
+
+  /** Cookie and token of a new session. */
+  async function session() {
+    const cookie = String((await signIn()).headers['set-cookie']?.[0]).split(';')[0] ?? '';
+    const { text } = await ask({ path: '/_edit', headers: { cookie } });
+    const view = JSON.parse(text) as { editor: { csrf: string; sites: { name: string }[] } };
+    return { cookie, csrf: view.editor.csrf, sites: view.editor.sites };
+  }
+  const change = (headers: Record<string, string>, body: unknown = { query: '{ a }' }) =>
+    ask({
+      path: '/_edit/graphql',
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  return { ask, post, signIn, session, change, asked, askedPeople, rendered, mails };
+}
+
+const viewOf = (text: string) => (JSON.parse(text) as { signIn: Record<string, unknown> }).signIn;
+
+describe('signing in', () => {
+  it('[EDIT-05] is asked of everybody without a session', async () => {
+    const { ask } = await start();
+    const { status, text } = await ask({ path: '/_edit?site=trucks&evil=1' });
+    expect([status, viewOf(text)]).toEqual([
+      401,
+      { localOnly: false, isFirst: true, hasSecret: true, hasProvider: false, next: 'site=trucks' },
+    ]);
+  });
+
+  it('[EDIT-62] gives a cookie that scripts and other sites cannot use', async () => {
+    const { signIn, session } = await start({ environment: { PUBLIC_URL: 'https://a.example' } });
+    const { status, headers } = await signIn();
+    expect([status, headers.location]).toEqual([303, '/_edit']);
+    const cookie = String(headers['set-cookie']?.[0]);
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/_edit', 'Max-Age=28800']) {
+      expect(cookie).toContain(part);
+    }
+    expect(cookie).not.toContain(secret);
+    expect((await session()).csrf).toHaveLength(43);
+  });
+
+  it('[EDIT-60] fails with a wrong password or secret, repeats nothing of it, and is limited', async () => {
+    const { signIn } = await start({ hasAdministrator: true });
+    const wrong = await signIn({ email: 'ada@example.com', password: 'guess' });
+    expect([wrong.status, viewOf(wrong.text)]).toMatchObject([401, { problem: 'wrong' }]);
+    expect(wrong.text).not.toMatch(/guess|ada@/);
+    const guessed = await signIn({ secret: 'guess' });
+    expect([guessed.status, viewOf(guessed.text)]).toMatchObject([401, { by: 'secret' }]);
+    const { status, headers } = await signIn({ secret: 'many' });
+    expect([status, headers['set-cookie']]).toEqual([429, undefined]);
+    const json = await signIn(
+      { email: 'a@b.example', password: 'x' },
+      { accept: 'application/json' },
+    );
+    expect([json.status, JSON.parse(json.text)]).toEqual([401, { problem: 'wrong' }]);
+  });
+
+  it('[EDIT-60] leads to where one wanted to go, and nowhere else', async () => {
+    const { signIn } = await start();
+    const landed = async (next: string) =>
+      (await signIn({ email: 'a@b.example', password: goodPassword, next })).headers.location;
+    expect(await landed('site=trucks&route=/a&view=people')).toBe(
+      '/_edit?site=trucks&route=%2Fa&view=people',
+    );
+    for (const evil of ['https://evil.example', '//evil.example', '@evil', 'x=1']) {
+      expect(await landed(evil)).toBe('/_edit');
+    }
+  });
+
+  it('[EDIT-60] with the secret is for this machine once there is an administrator, and can be turned off', async () => {
+    const host = { host: 'localhost' };
+    const elsewhere = { host: 'www.example.com' };
+    const local = await start({ hasAdministrator: true });
+    expect((await local.signIn({ secret }, host)).status).toBe(303);
+    expect((await local.signIn({ secret }, elsewhere)).status).toBe(401);
+    const seen = await local.ask({ path: '/_edit', headers: elsewhere });
+    expect(viewOf(seen.text)).toMatchObject({ hasSecret: false, isFirst: false });
+    const environment = { EDITING_SECRET_SIGN_IN: 'off' };
+    const off = await start({ hasAdministrator: true, environment });
+    expect((await off.signIn({ secret }, host)).status).toBe(401);
+    const first = await start({ environment });
+    expect((await first.signIn({ secret }, elsewhere)).status).toBe(303);
+  });
+
+  it('[EDIT-05] is refused to another site’s form', async () => {
+    const { signIn } = await start();
+    expect((await signIn({ secret }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await signIn({ secret }, { origin: 'https://evil.example' })).status).toBe(403);
+  });
+
+  it('[EDIT-05] with the secret that everybody knows is for this machine alone', async () => {
+    const { ask } = await start({ environment: { SITECORE_EDITING_SECRET: '' } });
+    const path = '/_edit';
+    expect((await ask({ path, headers: { host: 'localhost:3000' } })).status).toBe(401);
+    expect((await ask({ path, headers: { host: 'rebound.example' } })).status).toBe(404);
+    const forwarded = { host: 'localhost', 'x-forwarded-for': '203.0.113.9' };
+    expect((await ask({ path, headers: forwarded })).status).toBe(404);
+  });
+
+  it('[EDIT-61] a forgotten password gets the same answer for everybody, and the mail is looked for', async () => {
+    const { post, mails, askedPeople } = await start();
+    const { status, text } = await post('/forgot', { email: 'ada@example.com' });
+    expect([status, viewOf(text)]).toMatchObject([200, { notice: 'linkSent' }]);
+    expect(mails).toHaveLength(1);
+    expect(askedPeople[0]).toMatchObject({ path: '/forgot', body: { email: 'ada@example.com' } });
+  });
+
+  it('[EDIT-61] a password is set by a good link, twice the same', async () => {
+    const { ask, post } = await start();
+    const at = async (token: string) =>
+      (await ask({ path: `/_edit/password?token=${token}` })).status;
+    expect([await at('good'), await at('bad'), await at('')]).toEqual([200, 404, 404]);
+    const set = (password: string, again = password) =>
+      post('/password', { token: 'good', password, again });
+    expect((await set('one thing', 'another')).text).toContain('"problem":"different"');
+    expect((await set('short')).status).toBe(422);
+    expect(viewOf((await set(goodPassword)).text)).toMatchObject({ notice: 'passwordSet' });
+    expect((await post('/password', { token: 'bad', password: 'x', again: 'x' })).status).toBe(404);
+  });
+});
+
+describe('a session', () => {
+  it('[EDIT-05] is needed for pages and changes, and its token for changes', async () => {
+    const { ask, change, session, asked } = await start();
+    const { cookie, csrf } = await session();
+    const page = '/_edit/page?mode=edit&route=/&sc_site=charging&sc_itemid=1&sc_lang=sv';
+    expect((await ask({ path: page })).status).toBe(401);
+    expect((await change({})).status).toBe(401);
+    expect((await change({ cookie })).status).toBe(403);
+    const other = await session();
+    expect((await change({ cookie, 'x-csrf-token': other.csrf })).status).toBe(403);
+    const crossSite = { cookie, 'x-csrf-token': csrf, 'sec-fetch-site': 'cross-site' };
+    expect((await change(crossSite)).status).toBe(403);
+    expect(asked).toEqual([]);
+    expect((await change({ cookie, 'x-csrf-token': csrf })).status).toBe(200);
+    // The platform is told on whose behalf.
+    expect(asked).toEqual([
+      {
+        body: { query: '{ a }' },
+        headers: { 'x-editor-id': 'ada', 'x-editor-session': 'session of token-1' },
+      },
+    ]);
+  });
+
+  it('[EDIT-64] says nothing of whoever sends the headers themselves', async () => {
+    const { change, session, asked } = await start();
+    const { cookie, csrf } = await session();
+    await change({ cookie, 'x-csrf-token': csrf, 'x-editor-id': 'secret' });
+    expect(asked).toMatchObject([{ headers: { 'x-editor-id': 'ada' } }]);
+  });
+
+  it('[EDIT-62] is not prolonged by what an open window asks by itself', async () => {
+    const { change, session, askedPeople } = await start();
+    const { cookie, csrf } = await session();
+    await change({ cookie, 'x-csrf-token': csrf });
+    await change({ cookie, 'x-csrf-token': csrf, 'x-passive': '1' });
+    const uses = askedPeople.filter(({ path }) => path === '/session').slice(-2);
+    expect(uses.map(({ body }) => body.isUse)).toEqual([true, false]);
+  });
+
+  it('[EDIT-62] goes on in an open editor after signing in again elsewhere', async () => {
+    const { ask, session } = await start();
+    const { cookie, csrf } = await session();
+    const { status, text } = await ask({ path: '/_edit/session', headers: { cookie } });
+    expect([status, JSON.parse(text)]).toEqual([200, { csrf, id: 'ada' }]);
+    expect((await ask({ path: '/_edit/session' })).status).toBe(401);
+  });
+
+  it('[EDIT-05] is found among other cookies', async () => {
+    const { ask, session } = await start();
+    const { cookie } = await session();
+    const statusWith = async (cookies: string) =>
+      (await ask({ path: '/_edit', headers: { cookie: cookies } })).status;
+    expect(await statusWith(`a=1; forecourt_edited=x;  ${cookie} ; consent`)).toBe(200);
+    expect(await statusWith(`not_${cookie}; forecourt_edit; =x; %`)).toBe(401);
+    expect(await statusWith(`forecourt_edit=${'x'.repeat(500)}`)).toBe(401);
+  });
+
+  it('[EDIT-02] shows pages to be edited, framed by the editor alone', async () => {
+    const { ask, session, rendered } = await start();
+    const { cookie } = await session();
+    const path = '/_edit/page?mode=edit&route=/&sc_site=charging&sc_itemid=1&sc_lang=sv';
+    const { status, headers } = await ask({ path, headers: { cookie } });
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self'(;|$)/);
+    expect(rendered).toMatchObject([{ mode: 'edit', path: '/' }]);
+    const frame = await ask({ path: '/_edit', headers: { cookie } });
+    expect(frame.headers['content-security-policy']).toContain("frame-src 'self'");
+    expect(frame.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('[EDIT-64] of somebody with one site offers it alone, and shows no page or item of another', async () => {
+    const { ask, session } = await start({ sites: ['charging'] });
+    const { cookie, sites } = await session();
+    expect(sites.map(({ name }) => name)).toEqual(['charging']);
+    const status = async (site: string, item: string) => {
+      const path = `/_edit/page?mode=edit&route=/&sc_site=${site}&sc_itemid=${item}&sc_lang=sv`;
+      return (await ask({ path, headers: { cookie } })).status;
+    };
+    expect(await status('charging', '1')).toBe(200);
+    expect(await status('trucks', '1')).toBe(403);
+    expect(await status('charging', 'of-trucks')).toBe(403);
+    // Asked twice, or for what nobody knows: the page might read another thing in it.
+    expect(await status('charging&sc_site=trucks', '1')).toBe(400);
+    expect(await status('charging', 'of-trucks&sc_itemid=1')).toBe(400);
+    expect(await status('charging', `/sitecore/${'x'.repeat(400)}`)).toBe(400);
+    expect(await status('charging', 'unknown')).toBe(403);
+  });
+
+  it('[EDIT-62] ends everywhere by signing out', async () => {
+    const { ask, session } = await start();
+    const { cookie, csrf } = await session();
+    const path = '/_edit/sign-out';
+    expect((await ask({ path, method: 'POST', headers: { cookie } })).status).toBe(403);
+    const headers = { cookie, 'x-csrf-token': csrf };
+    const { status, headers: answered } = await ask({ path, method: 'POST', headers });
+    expect(status).toBe(204);
+    expect(String(answered['set-cookie'])).toMatch(/forecourt_edit=;.*Expires=Thu, 01 Jan 1970/);
+    expect((await ask({ path: '/_edit', headers: { cookie } })).status).toBe(401);
+  });
+});
+
+describe('changes', () => {
+  it.each([
+    ['CONFLICT', 409],
+    ['NOT_FOUND', 404],
+    ['BAD_INPUT', 422],
+    ['FORBIDDEN', 403],
+    ['OTHER', 502],
+  ])('[EDIT-02] that the platform refuses with %s answer %s', async (code, status) => {
+    const extensions = { code, currentVersion: 4 };
+    const answer = { data: null, errors: [{ message: 'No.', extensions }] };
+    const { change, session } = await start({ answer });
+    const { cookie, csrf } = await session();
+    const answered = await change({ cookie, 'x-csrf-token': csrf });
+    expect(answered.status).toBe(status);
+    expect(JSON.parse(answered.text)).toMatchObject({ errors: [{ extensions }] });
+  });
+
+  it('[EDIT-02] that are no query answer 400', async () => {
+    const { change, session } = await start();
+    const { cookie, csrf } = await session();
+    const answered = await change({ cookie, 'x-csrf-token': csrf }, { query: 1 });
+    expect(answered.status).toBe(400);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Feature, Platform } from '../../../platform/feature.types';
+import type { PageServices } from '../../../platform/pages/pageData.types';
+import type { SearchClient } from '../../search/server/searchClient';
+import { feeds } from './feeds/feeds';
+import { openData } from './openData/openData';
+
+interface FeedsParts
+  extends Pick<Platform, 'publicOrigin' | 'logger'>, Pick<PageServices, 'searchCars'> {
+  search: SearchClient['search'];
+}
+
+/** The cars of a site for marketplaces, and for whoever builds on its open data. */
+export function feedsFeature({ search, searchCars, publicOrigin, logger }: FeedsParts): Feature {
+  return {
+    name: 'feeds',
+    routes(router) {
+      router.use('/feeds', feeds({ search, origin: publicOrigin, logger }));
+      router.use('/open-data', openData({ searchCars, origin: publicOrigin }));
+    },
+  };
+}
+
+export const createFeedsFeature = (platform: Platform): Feature =>
+  feedsFeature({ ...platform, ...platform.offers });

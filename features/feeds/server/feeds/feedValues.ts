@@ -1,0 +1,61 @@
+import type { body, drive, fuel, gearbox } from '../../../../domain/search/values';
+
+export type BodyKind = keyof typeof body;
+export type FuelKind = keyof typeof fuel;
+export type GearboxKind = keyof typeof gearbox;
+export type DriveKind = keyof typeof drive;
+
+/**
+ * The values that Meta takes in a catalogue of vehicles (Marketing API, "Automotive Inventory Ads", fields of vehicles;
+ * all are compared without regard to case). Its lists of bodies differ: these stand in all of them.
+ */
+export const metaValues = {
+  body: {
+    hatchback: 'HATCHBACK',
+    estate: 'WAGON',
+    saloon: 'SEDAN',
+    suv: 'SUV',
+    coupeSuv: 'CROSSOVER',
+    city: 'HATCHBACK',
+    mpv: 'MINIVAN',
+    van: 'VAN',
+    pickup: 'TRUCK',
+  } satisfies Record<BodyKind, string>,
+  fuel: {
+    electric: 'ELECTRIC',
+    plugIn: 'PLUGIN_HYBRID',
+    hybrid: 'HYBRID',
+    petrol: 'GASOLINE',
+    diesel: 'DIESEL',
+  } satisfies Record<FuelKind, string>,
+  gearbox: { automatic: 'AUTOMATIC', manual: 'MANUAL' } satisfies Record<GearboxKind, string>,
+  drive: { front: 'FWD', rear: 'RWD', all: 'AWD' } satisfies Record<DriveKind, string>,
+  /** What has no counterpart among them. */
+  other: 'OTHER',
+} as const;
+
+/**
+ * The values that Google takes for vehicle ads (Merchant Center help, `body_style` and `engine`). A body that has no
+ * counterpart is left out, which the attribute allows.
+ */
+export const googleValues = {
+  body: {
+    hatchback: 'hatchback',
+    estate: 'station_wagon',
+    saloon: 'sedan',
+    suv: 'suv',
+    coupeSuv: 'crossover',
+    city: 'city_car',
+    mpv: 'minivan',
+    van: 'full_size_van',
+    pickup: 'truck',
+  } satisfies Record<BodyKind, string>,
+  fuel: {
+    electric: 'electric',
+    plugIn: 'plug-in_hybrid',
+    hybrid: 'hybrid',
+    petrol: 'gasoline',
+    diesel: 'diesel',
+  } satisfies Record<FuelKind, string>,
+  other: 'other',
+} as const;

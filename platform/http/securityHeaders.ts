@@ -1,0 +1,125 @@
+import type { RequestHandler } from 'express';
+
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+const ANALYTICS = 'https://*.google-analytics.com https://*.analytics.google.com';
+const VIDEO = 'https://www.youtube-nocookie.com';
+const MAPS = 'https://maps.googleapis.com';
+const MAPS_FONTS = 'https://fonts.gstatic.com';
+const TWO_YEARS_SECONDS = 63_072_000;
+
+type Header = readonly [name: string, value: string];
+
+interface PolicyConfig {
+  publicUrl: URL;
+  development: boolean;
+  consentHosts: readonly string[];
+}
+
+interface ProvidersConfig extends PolicyConfig {
+  hubspot: { scriptUrl: string; hosts: readonly string[] };
+}
+
+/**
+ * Headers of every answer, made once at start: a list of constants is much cheaper a request than
+ * building them, and the cached-page fast path sends the very same list.
+ */
+export function securityHeaderList(config: PolicyConfig): Header[] {
+  const https = config.publicUrl.protocol === 'https:';
+  const headers: Header[] = [
+    ['Content-Security-Policy', contentSecurityPolicy({ ...config, https, frameAncestors: [] })],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'SAMEORIGIN'],
+  ];
+  if (https) {
+    headers.push(['Strict-Transport-Security', `max-age=${TWO_YEARS_SECONDS}`]);
+  }
+  return headers;
+}
+
+/**
+ * The content security policy: no inline scripts, so injected markup cannot run. Styles may be
+ * inline, since each page carries its own. In development Vite adds inline scripts and a socket.
+ * @param frameAncestors origins besides our own that may frame the page (the platform's editors)
+ * @param consentHosts hosts of a consent manager, which brings scripts, styles and frames and asks its server
+ * @param scripts addresses of further scripts of the page; those that are ours are allowed anyhow
+ * @param forms origins of a provider that draws forms: its script, its frames and what it asks
+ * @param maps the page shows a map of the maps service, for which the site has a key
+ */
+export function contentSecurityPolicy(options: {
+  development: boolean;
+  https: boolean;
+  frameAncestors: readonly string[];
+  consentHosts?: readonly string[];
+  scripts?: readonly string[];
+  forms?: readonly string[];
+  maps?: boolean;
+}): string {
+  const { development, https, frameAncestors, consentHosts = [], scripts = [], maps } = options;
+  const { forms = [] } = options;
+  const consent = consentHosts.map((host) => `https://${host}`);
+  const others = new Set(scripts.flatMap((src) => originOf(src) ?? []));
+  return [
+    "default-src 'self'",
+    [
+      `script-src 'self' ${TAG_MANAGER}`,
+      ...(development ? ["'unsafe-inline'"] : []),
+      ...(maps ? [MAPS] : []),
+      ...consent,
+      ...forms,
+      ...others,
+    ].join(' '),
+    ["style-src 'self' 'unsafe-inline'", ...consent].join(' '),
+    "img-src 'self' data: https:",
+    "media-src 'self' https:",
+    `font-src 'self'${maps ? ` ${MAPS_FONTS}` : ''}`,
+    [
+      `connect-src 'self' ${TAG_MANAGER} ${ANALYTICS}`,
+      ...(development ? ['ws:'] : []),
+      ...(maps ? [MAPS] : []),
+      ...consent,
+      ...forms,
+    ].join(' '),
+    // Vite's client waits for a server that starts again in a worker.
+    ...(maps || development ? ["worker-src 'self' blob:"] : []),
+    // The tag manager's frame serves browsers without script.
+    [`frame-src ${TAG_MANAGER} ${VIDEO}`, ...consent, ...forms].join(' '),
+    ["frame-ancestors 'self'", ...frameAncestors].join(' '),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** The policy of pages that use outside providers; only they may load their scripts. */
+export function providersPolicy(
+  config: ProvidersConfig,
+  { maps, forms }: { maps: boolean; forms: boolean },
+): string {
+  const https = config.publicUrl.protocol === 'https:';
+  const { scriptUrl, hosts } = config.hubspot;
+  const origins = [originOf(scriptUrl) ?? [], hosts.map((host) => `https://${host}`)].flat();
+  return contentSecurityPolicy({
+    ...config,
+    https,
+    frameAncestors: [],
+    maps,
+    forms: forms ? origins : [],
+  });
+}
+
+/** The origin of an absolute http(s) address. */
+function originOf(address: string): string | undefined {
+  return /^https?:\/\/[a-z0-9.:-]+(?=\/|$)/i.exec(address)?.[0];
+}
+
+/** Sets the security headers on every answer. */
+export function securityHeaders(headers: readonly Header[]): RequestHandler {
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}

@@ -1,0 +1,140 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { refusedKeys, UPSTREAMS_WITH_KEY } from '../upstreams/refusedKeys';
+import type { Measurements } from './measurements';
+import { addMemoryMetrics } from './memoryMetrics';
+import { addProcessMetrics } from './processMetrics';
+import { poolMetrics } from './poolMetrics';
+import { RequestCounts } from './RequestCounts';
+import type { RouteClass } from './routeClass';
+import { vitalMetrics, type TakeVitals } from './vitalMetrics';
+
+/** Limits of the histograms of times, in seconds. */
+const REQUEST_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const PAGE_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** All that this process counts. */
+export interface Metrics {
+  registry: Registry;
+  requests: RequestCounts;
+  /** A request that was not answered from the page cache at once took so long. */
+  requestTime: (route: RouteClass, seconds: number) => void;
+  measurements: Measurements;
+  takeVitals: TakeVitals;
+  close: () => void;
+}
+
+/** Makes the metrics of this process. What is counted often is counted in plain numbers and read when somebody asks. */
+export function createMetrics(version: string): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new RequestCounts();
+  addRequestMetrics(registry, requests);
+  addMemoryMetrics(registry);
+  const requestTimes = new Histogram({
+    name: 'forecourt_http_request_duration_seconds',
+    help: 'Time to the end of an answer, of requests that the page cache did not answer at once',
+    labelNames: ['route'],
+    buckets: REQUEST_BUCKETS,
+    registers,
+  });
+  const stopProcessMetrics = addProcessMetrics(registry, version);
+  return {
+    registry,
+    requests,
+    requestTime: (route, seconds) => requestTimes.observe({ route }, seconds),
+    measurements: createMeasurements(registry),
+    takeVitals: vitalMetrics(registry),
+    close: stopProcessMetrics,
+  };
+}
+
+function addRequestMetrics(registry: Registry, requests: RequestCounts): void {
+  const registers = [registry];
+  new Counter({
+    name: 'forecourt_http_requests_total',
+    help: 'Answers, by site, kind of address and class of status',
+    labelNames: ['site', 'route', 'status'],
+    registers,
+    collect() {
+      this.reset();
+      for (const answers of requests.all()) {
+        const { site, route } = answers;
+        for (const [status, count] of answers.entries()) this.inc({ site, route, status }, count);
+      }
+    },
+  });
+  new Counter({
+    name: 'forecourt_page_cache_requests_total',
+    help: 'Requests for pages, by what the page cache had: hit, stale or miss',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [result, count] of Object.entries(requests.cache)) this.inc({ result }, count);
+    },
+  });
+}
+
+function createMeasurements(registry: Registry): Measurements {
+  const registers = [registry];
+  const pagePhases = new Histogram({
+    name: 'forecourt_page_phase_duration_seconds',
+    help: 'Time to gather the data of a page (load) and to make its document (render)',
+    labelNames: ['phase'],
+    buckets: PAGE_BUCKETS,
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'forecourt_upstream_request_duration_seconds',
+    help: 'Time of a request to an upstream, whatever came of it',
+    labelNames: ['upstream'],
+    buckets: REQUEST_BUCKETS,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'forecourt_upstream_failures_total',
+    help: 'Requests that an upstream failed, or was spared while its breaker was open, by kind',
+    labelNames: ['upstream', 'kind'],
+    registers,
+  });
+  const breakers = new Gauge({
+    name: 'forecourt_upstream_breaker_open',
+    help: 'Breakers of an upstream that are open; 0 while it works',
+    labelNames: ['upstream'],
+    registers,
+  });
+  new Gauge({
+    name: 'forecourt_upstream_key_refused',
+    help: 'Upstreams that refused our key when they answered last',
+    labelNames: ['upstream'],
+    registers,
+    collect() {
+      for (const upstream of UPSTREAMS_WITH_KEY) {
+        this.set({ upstream }, refusedKeys.has(upstream) ? 1 : 0);
+      }
+    },
+  });
+  const logLines = new Counter({
+    name: 'forecourt_log_lines_total',
+    help: 'Lines of the log that tell of trouble, by level',
+    labelNames: ['level'],
+    registers,
+  });
+  for (const level of ['warn', 'error']) logLines.inc({ level }, 0);
+  return {
+    pagePhase: (phase, seconds) => pagePhases.observe({ phase }, seconds),
+    upstreamCall: (upstream, seconds) => calls.observe({ upstream }, seconds),
+    upstreamFailure: (upstream, kind) => failures.inc({ upstream, kind }),
+    breaker(upstream) {
+      breakers.inc({ upstream }, 0);
+      failures.inc({ upstream, kind: 'network' }, 0);
+      let wasOpen = false;
+      return (isOpen) => {
+        if (isOpen !== wasOpen) breakers.inc({ upstream }, isOpen ? 1 : -1);
+        wasOpen = isOpen;
+      };
+    },
+    pool: poolMetrics(registry),
+    logLine: (level) => logLines.inc({ level }),
+  };
+}
