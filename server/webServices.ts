@@ -122,7 +122,7 @@ export async function createWebServices(
     scaling: createScaling({ entry: scalingEntry }),
   });
   const development = config.development ? await startDevelopment(config.port) : undefined;
-  const { renderDocument, renderEditor, renderLeads } = await documents(development);
+  const { renderDocument, renderEditor, renderLeads, renderDevPage } = await documents(development);
   const pages = createPageRenderer({
     services: {
       content,
@@ -142,8 +142,7 @@ export async function createWebServices(
     variantContent: (variant) =>
       createContentClient(contentQueries(published, { sc_variant: variant }, knownContent)),
     renderDocument,
-    // Vike, which renders in development, makes whole documents alone.
-    patienceMs: development ? undefined : PATIENCE_MS,
+    patienceMs: PATIENCE_MS,
     policyOf: (providers) => providersPolicy(config, providers),
     logger,
   });
@@ -236,7 +235,13 @@ export async function createWebServices(
     development,
     assets: development?.assets ?? (await builtAssets(config, logger)),
     image: pictures.endpoint,
-    devPages: developerPages(config, { sites: allSites, origin, listRoutes: routes, metrics }),
+    devPages: developerPages(config, {
+      sites: allSites,
+      origin,
+      listRoutes: routes,
+      metrics,
+      render: renderDevPage,
+    }),
     editor: pageEditor(config, {
       sites: allSites,
       origin,
