@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { createQueryCache } from '../platform/content/queryCache';
-import { createContentClient } from '../platform/content/contentClient';
+import {
+  createContentClient,
+  contentQueries,
+  contentUpstreams,
+} from '../platform/content/contentClient';
 import { fetchPage } from '../platform/content/fetchPage';
 import { fillNavigation } from '../platform/content/fillNavigation';
 import { createNavigation } from '../platform/content/navigation';
@@ -22,8 +26,7 @@ import { createScaling } from './images/scaling/scaling';
 import { settledPlaceholders } from './images/settledPlaceholders';
 import type { Log } from '../platform/log';
 import { createRedirectServices } from './redirects/redirectServices';
-import { renderInTurn } from './pages/renderInTurn';
-import { createPageRenderer, PATIENCE_MS } from './pages/renderPage';
+import { renderInTurn, createPageRenderer, PATIENCE_MS } from './pages/renderPage';
 import { KnownAddresses } from './pageCache/KnownAddresses';
 import { keyHeader } from './cdn/keyHeader';
 import { leadsPage } from './operator/leadsPage';
@@ -38,7 +41,7 @@ import { listDealers, withDealers } from './seo/listDealers';
 import { sitemap } from './seo/sitemap';
 import { siteOrigins } from './sites/siteOrigin';
 import { builtAssets } from './http/builtAssets';
-import { contentQueries, contentUpstreams, listRoutes } from '../platform/content/content';
+import { listRoutes } from '../platform/content/content';
 import { ContentMemory } from '../platform/content/ContentMemory';
 import { llms } from './seo/llms';
 import { KnownAnswers } from '../platform/upstreams/KnownAnswers';
