@@ -13,7 +13,6 @@ import { siteNames, sites } from '../sites/sites';
 import type { Site } from '../sites/site.types';
 import type { AppServices } from './appServices.types';
 import { createFeatures } from './features';
-import type { FeatureOffers } from '../platform/feature.types';
 import type { Config } from './config';
 import { followTables } from './development/followTables';
 import { startDevelopment } from './development/startDevelopment';
@@ -99,8 +98,7 @@ export async function createWebServices(
   const database = new Database(config.databaseUrl);
   const events = createEventsClient(config.eventsUrl);
   // Pages are made with what features know, and features answer with pages.
-  const offers = {} as FeatureOffers;
-  const features = await createFeatures(
+  const { features, offers } = await createFeatures(
     {
       sites: allSites,
       origin,
@@ -110,7 +108,6 @@ export async function createWebServices(
       mail: createMailClient(config.mail.url),
       renderPage: (request) => pages.renderPage(request),
       purge: (keys) => void pageCache.purge(keys),
-      offers,
       events,
       draining: readiness.draining,
       logger,

@@ -1,5 +1,6 @@
-import type { Feature, Platform } from '../../../platform/feature.types';
+import type { Feature, Offering, Platform } from '../../../platform/feature.types';
 import type { PageServices } from '../../../platform/pages/pageData.types';
+import type { SearchOffers } from '../../search/server/feature';
 import { formsApi } from './formsApi';
 import type { FormSources } from './formDefinition.types';
 import { createJotformClient, type JotformClient } from './jotformClient';
@@ -45,13 +46,14 @@ interface EnquiriesConfig extends Pick<LeadsOptions, 'jotform'> {
   vehicleRegisterUrl: string;
 }
 
-declare module '../../../platform/feature.types' {
-  interface FeatureOffers extends Pick<PageServices, 'findJotForm'> {
-    leads: Leads;
-  }
+export interface EnquiriesOffers extends Pick<PageServices, 'findJotForm'> {
+  leads: Leads;
 }
 
-export function createEnquiriesFeature(platform: Platform, config: EnquiriesConfig): Feature {
+export function createEnquiriesFeature(
+  platform: Platform & { offers: Pick<SearchOffers, 'searchCars' | 'stock'> },
+  config: EnquiriesConfig,
+): Offering<EnquiriesOffers> {
   const { content, database, logger, offers } = platform;
   const { searchCars, stock } = offers;
   const vehicleRegister = createVehicleRegisterClient(config.vehicleRegisterUrl);
@@ -65,9 +67,7 @@ export function createEnquiriesFeature(platform: Platform, config: EnquiriesConf
     estimateVehicle: createEstimateVehicle({ register: vehicleRegister, searchCars }),
     logger,
   });
-  offers.leads = leads;
-  offers.findJotForm = jotforms.find;
-  return enquiriesFeature({
+  const feature = enquiriesFeature({
     ...platform,
     leads,
     vehicleRegister,
@@ -76,4 +76,5 @@ export function createEnquiriesFeature(platform: Platform, config: EnquiriesConf
     findServices: createFindServices(content, logger),
     searchCars,
   });
+  return { feature, offers: { leads, findJotForm: jotforms.find } };
 }
