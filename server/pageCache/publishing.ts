@@ -17,7 +17,7 @@ const STOCK = 'stock ';
 
 export interface PublishingOptions {
   config: Pick<Config, 'cdn' | 'databaseUrl' | 'embedded'>;
-  database: Pick<Database, 'query'>;
+  database: Pick<Database, 'run' | 'query'>;
   pageCache: Pick<PageCache, 'purge'>;
   sites: readonly Pick<Site, 'name' | 'search'>[];
   changes: Pick<StockChangesClient, 'changesAfter'>;
