@@ -27,9 +27,9 @@ function createFeature(name: string | undefined): void {
 /** The list with the feature's two lines. @throws Error when the list is not made as this expects */
 function withFeature(list: string, name: string, create: string): string {
   const line = `import { ${create} } from '../features/${name}/server/feature';\n`;
-  const imported = list.replace(/(?=import type \{ CreateFeature)/, line);
-  const added = imported.replace(/(?<=\n {2}create\w+Feature,\n)(?=\];)/, `  ${create},\n`);
-  if (added.length !== list.length + line.length + create.length + 4) {
+  const imported = list.replace(/(?=import \{ FeatureList)/, line);
+  const added = imported.replace(/(?=\n {2}\.creator\(\);)/, `\n  .add(${create})`);
+  if (added.length !== list.length + line.length + create.length + '\n  .add()'.length) {
     throw new Error(`${LIST} has another form than this command knows: add the feature by hand.`);
   }
   return added;

@@ -30,21 +30,18 @@ export interface Feature {
   alarms?: () => readonly string[];
 }
 
-/** What features offer those before them in the order, by name; each adds its own (declaration merging). */
-export interface FeatureOffers {
-  /** Who holds a car on a site, as the browser of a request knows; nobody where cars are not held. */
-  findHolder?: (
-    request: Request,
-    site: Site,
-    carId: string,
-  ) => Promise<{ name: string; phone: string; email: string } | undefined>;
+/** A feature with what it offers those that are made after it, by name. */
+export interface Offering<Offers> {
+  feature: Feature;
+  offers: Offers;
 }
 
-/** Makes a feature on the platform, which knows by then what those after it offer. */
-export type CreateFeature<Config> = (
-  platform: Platform,
-  config: Config,
-) => Feature | Promise<Feature>;
+/** Who holds a car on a site, as the browser of a request knows. */
+export type FindHolder = (
+  request: Request,
+  site: Site,
+  carId: string,
+) => Promise<{ name: string; phone: string; email: string } | undefined>;
 
 /** What features stand on. */
 export interface Platform {
@@ -69,8 +66,6 @@ export interface Platform {
    * @throws when they cannot be told now
    */
   purgeStock: (keys: readonly SurrogateKey[], stock: string) => Promise<unknown>;
-  /** Filled in by each feature as it is made. */
-  offers: FeatureOffers;
   events: EventsClient;
   /** Ends when the process takes no further requests. */
   draining: AbortSignal;

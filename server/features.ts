@@ -12,33 +12,23 @@ import { createKitsFeature } from '../features/kits/server/feature';
 import { createSearchFeature } from '../features/search/server/feature';
 import { createTyreHotelFeature } from '../features/tyre-hotel/server/feature';
 import { createVariantsFeature } from '../features/variants/server/feature';
-import type { CreateFeature, Feature, Platform } from '../platform/feature.types';
+import { FeatureList } from '../platform/FeatureList';
 import type { Config } from './config';
 
-/** The features of the product that have a server half; each may use what those above it offer. */
-const creators: readonly CreateFeature<Config>[] = [
-  createSearchFeature,
-  createVariantsFeature,
-  createEnquiriesFeature,
-  createFinanceFeature,
-  createHoldsFeature,
-  createCarFeature,
-  createFeedsFeature,
-  createKitsFeature,
-  createCompareFeature,
-  createAppointmentsFeature,
-  createBookingFeature,
-  createTyreHotelFeature,
-  createAlertsFeature,
-  createEditingFeature,
-];
-
-/** Makes the features on the platform, whose offers are complete then. */
-export async function createFeatures(
-  platform: Platform,
-  config: Config,
-): Promise<readonly Feature[]> {
-  const features: Feature[] = [];
-  for (const create of creators) features.unshift(await create(platform, config));
-  return features;
-}
+/** Makes the features of the product that have a server half; each may use what those above it offer. */
+export const createFeatures = FeatureList.of<Config>()
+  .addOffering(createSearchFeature)
+  .add(createVariantsFeature)
+  .addOffering(createEnquiriesFeature)
+  .add(createFinanceFeature)
+  .addOffering(createHoldsFeature)
+  .add(createCarFeature)
+  .add(createFeedsFeature)
+  .add(createKitsFeature)
+  .add(createCompareFeature)
+  .addOffering(createAppointmentsFeature)
+  .add(createBookingFeature)
+  .add(createTyreHotelFeature)
+  .addOffering(createAlertsFeature)
+  .add(createEditingFeature)
+  .creator();

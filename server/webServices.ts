@@ -3,7 +3,6 @@ import { siteNames, sites } from '../sites/sites';
 import type { Site } from '../sites/site.types';
 import type { AppServices } from './appServices.types';
 import { createFeatures } from './features';
-import type { FeatureOffers } from '../platform/feature.types';
 import type { Config } from './config';
 import { startDevelopment } from './development/startDevelopment';
 import { developerPages } from './devPages/developerPages';
@@ -13,8 +12,7 @@ import { createScaling } from './images/scaling/scaling';
 import { settledPlaceholders } from './images/settledPlaceholders';
 import type { Log } from '../platform/log';
 import { createRedirectServices } from './redirects/redirectServices';
-import { renderInTurn } from './pages/renderInTurn';
-import { createPageRenderer, PATIENCE_MS } from './pages/renderPage';
+import { renderInTurn, createPageRenderer, PATIENCE_MS } from './pages/renderPage';
 import { KnownAddresses } from './pageCache/KnownAddresses';
 import { keyHeader } from './cdn/keyHeader';
 import { createCompression, type Compression } from './pageCache/compression/createCompression';
@@ -58,18 +56,17 @@ export async function createWebServices(
   const database = new Database(config.databaseUrl);
   const events = createEventsClient(config.eventsUrl);
   const development = config.development ? await startDevelopment(config.port) : undefined;
-  const { renderDocument, ...otherDocuments } = await documents(development);
+  const { renderDocument, renderDevPage, ...otherDocuments } = await documents(development);
   const addresses = new KnownAddresses();
   const { redirects, managed, askRedirects } = createRedirectServices({
     ...{ entry: redirectsEntry, sites: allSites, content, logger, development },
     onChange: () => addresses.forgetAll(),
   });
   // Pages are made with what features know, and features answer with pages.
-  const offers = {} as FeatureOffers;
-  const features = await createFeatures(
+  const { features, offers } = await createFeatures(
     {
       ...{ sites: allSites, origin, publicOrigin, content, siteContent, database, events, logger },
-      ...{ ...otherDocuments, askRedirects, offers, draining: readiness.draining },
+      ...{ ...otherDocuments, askRedirects, draining: readiness.draining },
       mail: createMailClient(config.mail.url),
       renderPage: (request) => pages.renderPage(request),
       renderErrorPage: (request) => pages.renderErrorPage(request),
@@ -92,8 +89,7 @@ export async function createWebServices(
     },
     ...otherContent,
     renderDocument,
-    // Vike, which renders in development, makes whole documents alone.
-    patienceMs: development ? undefined : PATIENCE_MS,
+    patienceMs: PATIENCE_MS,
     policyOf: (providers) => providersPolicy(config, providers),
     logger,
   });
@@ -129,7 +125,10 @@ export async function createWebServices(
     keys: upstreamKeys(config),
     assets: development?.assets ?? (await builtAssets(config, logger)),
     image: pictures.endpoint,
-    devPages: developerPages(config, { sites: allSites, origin, listRoutes: routes, metrics }),
+    devPages: developerPages(config, {
+      ...{ sites: allSites, origin, listRoutes: routes, metrics },
+      render: renderDevPage,
+    }),
     findRedirect: (site) => redirects.get(site)?.find,
     noticeDatabase: database,
     checkDatabase: offers.leads.check,

@@ -132,7 +132,7 @@ test('a feature is added by two lines outside its folder, and compiles', () => {
   const after = readFileSync(path.join(folder, 'server/features.ts'), 'utf8').split('\n');
   expect(after.filter((line) => !before.includes(line))).toEqual([
     "import { createParkingFeature } from '../features/parking/server/feature';",
-    '  createParkingFeature,',
+    '  .add(createParkingFeature)',
   ]);
   rmSync(path.join(folder, 'features/parking/tests'), { recursive: true });
   expect(typeErrors(folder)).toBe('');

@@ -3,13 +3,7 @@ import { boolean, object, string } from 'yup';
 import { anySegment } from '../../schema/anySegment';
 import { RoutesDocument, SiteInfoDocument } from '../../schema/generated/operations';
 import type { ManagedRedirect } from '../../redirects/managedRule';
-import type { SendQuery } from './contentClient';
 import type { Site } from '../../sites/site.types';
-import { inSpan } from '../telemetry/trace';
-import { readContentAnswer } from './contentResponse';
-import type { KnownAnswers } from '../upstreams/KnownAnswers';
-import { createUpstream } from '../upstreams/request';
-import type { Upstream } from '../upstreams/request';
 import { UpstreamError } from '../upstreams/UpstreamError';
 
 /** A public page of a site. */
@@ -34,64 +28,6 @@ const managedRedirect = object({
   isLanguagePreserved: boolean().required(),
   locale: string().defined(),
 });
-
-/** The content platform as visitors see it, and as editors do, with what is not published yet. */
-export function contentUpstreams({
-  content,
-  editing,
-}: {
-  content: { url: string; apiKey: string };
-  editing: { secret?: string };
-}): {
-  published: Upstream;
-  drafts: Upstream;
-} {
-  const { url, apiKey } = content;
-  const key = { sc_apikey: apiKey };
-  const asEditor = {
-    ...key,
-    sc_editMode: 'true',
-    ...(editing.secret && { sc_editingSecret: editing.secret }),
-  };
-  return {
-    published: createUpstream({ name: 'content', url, headers: key }),
-    drafts: createUpstream({ name: 'content', url, headers: asEditor }),
-  };
-}
-
-/**
- * Sends the queries of the content client. Queries only read, so they are tried twice.
- * @param known remembers what is published, and so comes again and again; what was asked just now is not asked again.
- * @throws UpstreamError also for an answer that is not wholly in the form of its operation
- */
-export function contentQueries(
-  content: Upstream,
-  headers?: Readonly<Record<string, string>>,
-  known?: KnownAnswers,
-): SendQuery {
-  return async (body) => {
-    const question = known ? JSON.stringify([headers, body]) : '';
-    const fresh = known?.fresh(question);
-    if (fresh) return { data: fresh };
-    const askedAt = performance.now();
-    const ask = () =>
-      content.request<Record<string, unknown>>({
-        method: 'POST',
-        body,
-        headers,
-        idempotent: true,
-        known: (text) => known?.get(question, text, askedAt),
-        validate: (answer, text) => {
-          const data = readContentAnswer(answer, body);
-          known?.keep(question, { text, answer: data, askedAt });
-          return data;
-        },
-      });
-    return {
-      data: await inSpan('content query', { 'graphql.operation.name': body.operationName }, ask),
-    };
-  };
-}
 
 /**
  * Public routes of a site from the content platform, without pages that search engines shall not

@@ -1,7 +1,6 @@
 import type { Logger } from '../log';
 import { KnownAnswers } from '../upstreams/KnownAnswers';
-import { contentQueries, contentUpstreams } from './content';
-import { createContentClient } from './contentClient';
+import { contentQueries, contentUpstreams, createContentClient } from './contentClient';
 import { createNavigation } from './navigation';
 import { createQueryCache } from './queryCache';
 import { createSiteContent } from './siteContent';

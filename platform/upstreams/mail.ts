@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { measuredCall } from '../telemetry/measuredCall';
 import { inSpan } from '../telemetry/trace';
-import { exchange } from './exchange';
+import { exchange } from './request';
 import { refusedKeys } from './refusedKeys';
 import { UpstreamError } from './UpstreamError';
 

@@ -1,4 +1,4 @@
-import { exchange } from './exchange';
+import { exchange } from './request';
 
 const TIMEOUT_MS = 10_000;
 /** More than this is no answer; it is not looked at anyhow. */

@@ -1,6 +1,9 @@
+import { and, eq, exists, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { array, string } from 'yup';
 import type { Database } from '../../platform/database/Database';
 import { siteKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
+import { cdnCursors, contentPurges } from '../pageCache/tables';
 
 /** `again` follows some seconds behind `first`. */
 export type CdnCursorName = 'first' | 'again';
@@ -16,12 +19,16 @@ export interface WaitingPurges {
 /** Rows of what was published that are told together. */
 const MAX_ROWS = 200;
 
+const now = sql`now()`;
+const never = sql`'-infinity'`;
+const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
+
 const keysOfRow = array().of(string().required()).nullable().default(null);
 
 /** How far the cache in front was told what was published, in the database; one process at a time tells it. */
 export class CdnCursor {
   constructor(
-    private readonly database: Pick<Database, 'query'>,
+    private readonly database: Pick<Database, 'run'>,
     private readonly name: CdnCursorName,
     /** Age in ms from which on rows are told: web processes must have read them before. */
     private readonly delayMs: number,
@@ -32,30 +39,38 @@ export class CdnCursor {
    * @returns undefined where nothing waits, or another process has it
    */
   async take(leaseMs: number): Promise<WaitingPurges | undefined> {
-    const {
-      rows: [cursor],
-    } = await this.database.query<{ lastId: string; attempts: number }>(
-      `update "cdn_cursor" c set "lease_until" = now() + $2 * interval '1 millisecond'
-        where "name" = $1 and "lease_until" < now() and "next_attempt_at" <= now()
-          and exists (select from "content_purge" p
-            where p."id" > c."last_id" and p."at" <= now() - $3 * interval '1 millisecond')
-        returning "last_id" as "lastId", "attempts"`,
-      [this.name, leaseMs, this.delayMs],
+    const isOldEnough = sql`${contentPurges.at} <= now() - ${this.delayMs} * interval '1 millisecond'`;
+    const [cursor] = await this.database.run((db) =>
+      db
+        .update(cdnCursors)
+        .set({ leaseUntil: later(leaseMs) })
+        .where(
+          and(
+            this.#isOwn,
+            lt(cdnCursors.leaseUntil, now),
+            lte(cdnCursors.nextAttemptAt, now),
+            exists(
+              db
+                .select({ id: contentPurges.id })
+                .from(contentPurges)
+                .where(and(gt(contentPurges.id, cdnCursors.lastId), isOldEnough)),
+            ),
+          ),
+        )
+        .returning({ lastId: cdnCursors.lastId, attempts: cdnCursors.attempts }),
     );
     if (!cursor) return undefined;
-    const { rows: waiting } = await this.database.query<{
-      id: string;
-      site: string;
-      keys: unknown;
-    }>(
-      `select "id", "site", "keys" from "content_purge"
-        where "id" > $1 and "at" <= now() - $2 * interval '1 millisecond'
-        order by "id" limit ${MAX_ROWS}`,
-      [cursor.lastId, this.delayMs],
+    const waiting = await this.database.run((db) =>
+      db
+        .select({ id: contentPurges.id, site: contentPurges.site, keys: contentPurges.keys })
+        .from(contentPurges)
+        .where(and(gt(contentPurges.id, cursor.lastId), isOldEnough))
+        .orderBy(contentPurges.id)
+        .limit(MAX_ROWS),
     );
     const keys = waiting.flatMap(({ site, keys }) => keysOfRow.validateSync(keys) ?? siteKey(site));
     return {
-      lastId: Number(waiting.at(-1)?.id ?? cursor.lastId),
+      lastId: waiting.at(-1)?.id ?? cursor.lastId,
       keys: [...new Set(keys)],
       attempts: cursor.attempts,
     };
@@ -63,30 +78,38 @@ export class CdnCursor {
 
   /** All up to a row was told. */
   async sent(lastId: number): Promise<void> {
-    await this.database.query(
-      `update "cdn_cursor" set "last_id" = greatest("last_id", $2), "lease_until" = '-infinity',
-              "attempts" = 0, "next_attempt_at" = '-infinity', "last_error" = null
-        where "name" = $1`,
-      [this.name, lastId],
-    );
+    await this.#change({
+      lastId: sql`greatest(${cdnCursors.lastId}, ${lastId})`,
+      leaseUntil: never,
+      attempts: 0,
+      nextAttemptAt: never,
+      lastError: null,
+    });
   }
 
   /** It was not: any process tries again after so many ms. */
   async failed(reason: string, retryMs: number): Promise<void> {
-    await this.database.query(
-      `update "cdn_cursor" set "lease_until" = '-infinity', "attempts" = "attempts" + 1,
-              "next_attempt_at" = now() + $3 * interval '1 millisecond', "last_error" = $2
-        where "name" = $1`,
-      [this.name, reason, retryMs],
-    );
+    await this.#change({
+      leaseUntil: never,
+      attempts: sql`${cdnCursors.attempts} + 1`,
+      nextAttemptAt: later(retryMs),
+      lastError: reason,
+    });
   }
 
   /** Times that sending has failed in a row, for all processes. */
   async attempts(): Promise<number> {
-    const { rows } = await this.database.query<{ attempts: number }>(
-      `select "attempts" from "cdn_cursor" where "name" = $1`,
-      [this.name],
+    const [cursor] = await this.database.run((db) =>
+      db.select({ attempts: cdnCursors.attempts }).from(cdnCursors).where(this.#isOwn),
     );
-    return rows[0]?.attempts ?? 0;
+    return cursor?.attempts ?? 0;
+  }
+
+  async #change(values: PgUpdateSetSource<typeof cdnCursors>): Promise<void> {
+    await this.database.run((db) => db.update(cdnCursors).set(values).where(this.#isOwn));
+  }
+
+  get #isOwn(): SQL {
+    return eq(cdnCursors.name, this.name);
   }
 }

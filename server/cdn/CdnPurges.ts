@@ -7,7 +7,7 @@ import type { SendPurge } from './cdn.types';
 import { CdnCursor, type CdnCursorName } from './CdnCursor';
 
 export interface CdnPurgesOptions {
-  database: Pick<Database, 'query'>;
+  database: Pick<Database, 'run'>;
   send: SendPurge;
   logger: Logger;
   times?: Partial<CdnTimes>;

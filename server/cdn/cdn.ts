@@ -1,6 +1,6 @@
 import type { CdnConfig, CdnKind, SendPurge } from './cdn.types';
 import type { SurrogateKey } from '../../platform/pages/surrogateKeys';
-import { exchange, type Exchange } from '../../platform/upstreams/exchange';
+import { exchange, type Exchange } from '../../platform/upstreams/request';
 
 const TIMEOUT_MS = 5000;
 /** More than this is no answer; it is not looked at anyhow. */

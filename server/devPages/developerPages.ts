@@ -4,7 +4,6 @@ import type { Telemetry } from '../../platform/telemetry/telemetry';
 import { devPages, type DevPagesOptions } from './devPages';
 import { probeUpstreams } from './probeUpstreams';
 import { readMetrics } from './readMetrics';
-import { renderDevPage } from './renderDevPage';
 
 /** Pages for developers, where the configuration shows them. */
 export function developerPages(
@@ -12,12 +11,12 @@ export function developerPages(
   {
     metrics,
     ...options
-  }: Pick<DevPagesOptions, 'sites' | 'origin' | 'listRoutes'> & Pick<Telemetry, 'metrics'>,
+  }: Pick<DevPagesOptions, 'sites' | 'origin' | 'listRoutes' | 'render'> &
+    Pick<Telemetry, 'metrics'>,
 ): RequestHandler | undefined {
   if (!config.devPages) return undefined;
   return devPages({
     ...options,
-    render: renderDevPage,
     readMetrics: metrics && (() => readMetrics(metrics.registry)),
     probeUpstreams: () => probeUpstreams(config),
     inbox: config.embedded.upstreams ? `http://localhost:${config.embeddedPort}/_inbox` : undefined,

@@ -89,6 +89,10 @@ export class DevelopmentServer {
     if (!held && this.#reloadIsDue) this.reload();
   }
 
+  /** A module of the sources, by its path from the project's root, loaded anew when one that it is made of changed. */
+  readonly load = <Module>(path: string): Promise<Module> =>
+    this.vite.ssrLoadModule(path) as Promise<Module>;
+
   /** Shows over the page that is rendered what a block of it threw; undefined when none did. */
   readonly show = (error: unknown): void => {
     this.#shown = error;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isRecord } from '../../platform/content/isRecord';
 import type { Config } from '../config';
 import type { Logger } from '../../platform/log';
-import { exchange } from '../../platform/upstreams/exchange';
+import { exchange } from '../../platform/upstreams/request';
 import type { Readiness } from './readiness';
 
 const TIMEOUT_MS = 3000;

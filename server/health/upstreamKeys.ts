@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config';
 import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import type { Logger } from '../../platform/log';
-import { exchange } from '../../platform/upstreams/exchange';
+import { exchange } from '../../platform/upstreams/request';
 import { refusedKeys } from '../../platform/upstreams/refusedKeys';
 
 /** How often upstreams are asked whether they take our keys, in ms. */

@@ -34,7 +34,7 @@ export interface OperatorServices {
   /** Rejects when other web processes cannot be told. */
   onPublished: (notice: PublishNotice) => number | Promise<number>;
   /** Where all web processes remember which notices they accepted. */
-  noticeDatabase?: Pick<Database, 'query'>;
+  noticeDatabase?: Pick<Database, 'run'>;
   /** Takes keys of what the platform says was published; undefined for all sites. */
   onPlatformPublished: (keys: readonly SurrogateKey[] | undefined) => void;
   logger: Logger;

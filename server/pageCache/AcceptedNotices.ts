@@ -1,5 +1,7 @@
 import { registerMemory } from '../../platform/memory/memories';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
+import { acceptedNotices } from './tables';
 
 /** Notices that are remembered; a platform sends a few a minute. */
 const MOST = 10_000;
@@ -10,7 +12,7 @@ export class AcceptedNotices {
   readonly #endings = new Map<string, number>();
 
   /** @param database that all web processes share; absent: this process alone counts */
-  constructor(private readonly database?: Pick<Database, 'query'>) {
+  constructor(private readonly database?: Pick<Database, 'run'>) {
     registerMemory({
       name: 'accepted notices',
       bound: MOST,
@@ -40,12 +42,21 @@ export class AcceptedNotices {
   async acceptForAll(signature: string, endSeconds: number): Promise<boolean> {
     if (!this.database) return true;
     try {
-      const { rows } = await this.database.query(
-        `with "over" as (delete from "accepted_notice" where "valid_until" < now() - interval '1 hour')
-         insert into "accepted_notice" ("signature", "valid_until") values ($1, to_timestamp($2))
-         on conflict ("signature") do nothing returning "signature"`,
-        [signature, endSeconds],
-      );
+      const rows = await this.database.run((db) => {
+        const { validUntil } = acceptedNotices;
+        const over = db.$with('over').as(
+          db
+            .delete(acceptedNotices)
+            .where(sql`${validUntil} < now() - interval '1 hour'`)
+            .returning(),
+        );
+        return db
+          .with(over)
+          .insert(acceptedNotices)
+          .values({ signature, validUntil: new Date(endSeconds * 1000) })
+          .onConflictDoNothing()
+          .returning({ signature: acceptedNotices.signature });
+      });
       return rows.length > 0;
     } catch {
       return true;

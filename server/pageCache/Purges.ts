@@ -1,12 +1,14 @@
+import { and, desc, gt, or, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { array, string } from 'yup';
 import { HttpError } from '../../platform/httpError';
 import type { Database } from '../../platform/database/Database';
 import type { Logger } from '../../platform/log';
 import { pathKey, siteKey, type SurrogateKey } from '../../platform/pages/surrogateKeys';
+import { contentPurges } from './tables';
 
 export interface PurgesOptions {
-  database: Pick<Database, 'query'>;
+  database: Pick<Database, 'run'>;
   /**
    * Address of a PostgreSQL server, which calls those that listen; left out for the embedded database, whose
    * connections share one session and are called by nobody.
@@ -43,7 +45,7 @@ const OVERLAP_SECONDS = 10;
 const strings = array().of(string().required()).nullable().default(null);
 
 interface Row {
-  id: string;
+  id: number;
   site: string;
   paths: unknown;
   keys: unknown;
@@ -87,16 +89,22 @@ export class Purges {
   async publish(keys: readonly SurrogateKey[], source = ANY_SITE): Promise<number> {
     const purged = this.options.apply(keys, source);
     try {
-      const { rows } = await this.options.database.query<{ id: string }>(
-        `with forgotten as (
-           delete from content_purge where at < now() - make_interval(hours => $3)
-         )
-         insert into content_purge (site, keys) values ($1, $2) returning id`,
-        [source, JSON.stringify(keys), KEPT_HOURS],
-      );
-      this.#applied.add(Number(rows[0]?.id));
-      if (this.options.listenUrl !== undefined) {
-        await this.options.database.query(`select pg_notify('${CHANNEL}', '')`);
+      const { database, listenUrl } = this.options;
+      const added = await database.run((db) => {
+        const isOver = sql`${contentPurges.at} < now() - make_interval(hours => ${KEPT_HOURS})`;
+        const forgotten = db
+          .$with('forgotten')
+          .as(db.delete(contentPurges).where(isOver).returning({ id: contentPurges.id }));
+        const row = { site: source, keys };
+        return db
+          .with(forgotten)
+          .insert(contentPurges)
+          .values(row)
+          .returning({ id: contentPurges.id });
+      });
+      for (const { id } of added) this.#applied.add(id);
+      if (listenUrl !== undefined) {
+        await database.run((db) => db.execute(sql`select pg_notify(${CHANNEL}, '')`));
       }
     } catch (cause) {
       throw new HttpError(503, 'The notice cannot be passed on now', { cause });
@@ -133,30 +141,37 @@ export class Purges {
   async #readOn(): Promise<void> {
     const { database, applyAll } = this.options;
     if (this.#last === undefined || Date.now() - this.#lookedAt > KEPT_MS) {
-      const { rows } = await database.query<{ id: string }>(
-        `select id from content_purge order by id desc limit ${OVERLAP}`,
+      const rows = await database.run((db) =>
+        db
+          .select({ id: contentPurges.id })
+          .from(contentPurges)
+          .orderBy(desc(contentPurges.id))
+          .limit(OVERLAP),
       );
       // Pages may have been made, and others published, before this process knew where it begins.
       applyAll();
-      const ids = rows.map(({ id }) => Number(id));
-      for (const id of ids) this.#applied.add(id);
-      this.#last = ids[0] ?? 0;
+      for (const { id } of rows) this.#applied.add(id);
+      this.#last = rows[0]?.id ?? 0;
       this.#lookedAt = Date.now();
       return;
     }
-    const { rows } = await database.query<Row>(
-      `select id, site, paths, keys from content_purge
-       where id > $1 or (id > $2 and at > now() - make_interval(secs => $3))
-       order by id limit ${MAX_ROWS}`,
-      [this.#last, this.#last - OVERLAP, OVERLAP_SECONDS],
+    const last = this.#last;
+    const { id, at, site, paths, keys } = contentPurges;
+    const isYoung = sql`${at} > now() - make_interval(secs => ${OVERLAP_SECONDS})`;
+    const rows = await database.run((db) =>
+      db
+        .select({ id, site, paths, keys })
+        .from(contentPurges)
+        .where(or(gt(id, last), and(gt(id, last - OVERLAP), isYoung)))
+        .orderBy(id)
+        .limit(MAX_ROWS),
     );
     for (const row of rows) this.#applyRow(row);
     for (const id of this.#applied) if (id <= this.#last - OVERLAP) this.#applied.delete(id);
     this.#lookedAt = Date.now();
   }
 
-  #applyRow({ id: rowId, site, paths, keys }: Row): void {
-    const id = Number(rowId);
+  #applyRow({ id, site, paths, keys }: Row): void {
     this.#last = Math.max(this.#last ?? 0, id);
     if (this.#applied.has(id)) return;
     this.#applied.add(id);

@@ -22,7 +22,7 @@ export function publishWebhook(options: {
   localOnly: boolean;
   onPublished: (published: PublishNotice) => number | Promise<number>;
   /** Where all web processes remember what they accepted. */
-  noticeDatabase?: Pick<Database, 'query'>;
+  noticeDatabase?: Pick<Database, 'run'>;
 }): RequestHandler[] {
   const { secret, localOnly, onPublished, noticeDatabase } = options;
   const accepted = new AcceptedNotices(noticeDatabase);

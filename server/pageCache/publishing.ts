@@ -15,7 +15,7 @@ const STOCK = 'stock ';
 
 export interface PublishingOptions {
   config: Pick<Config, 'cdn' | 'databaseUrl' | 'embedded'>;
-  database: Pick<Database, 'query'>;
+  database: Pick<Database, 'run' | 'query'>;
   pageCache: Pick<PageCache, 'purge'>;
   sites: readonly Pick<Site, 'name' | 'search'>[];
   /** Lets everything else that is remembered of the content be asked for again. */

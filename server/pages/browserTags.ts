@@ -1,29 +1,46 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserTags } from '../../site/page/renderDocument';
-import { askVike, vikePages, type VikePage } from './askVike';
 
 /** Where the build leaves the tags of the browser's script, from the project's root. */
 const FILE = path.join('dist', 'server', 'browserTags.json');
 /** Which file of the build imports which, as Vite tells. */
 const MANIFEST = path.join('dist', 'assets.json');
 
+/** The documents that differ in their script, by the address under which Vike knows them. */
+const vikePages = { page: '/', canvas: '/_edit/canvas', editor: '/_edit' } as const;
+
+export type VikePage = keyof typeof vikePages;
+
 /** The tags of each kind of document. */
-export type AllBrowserTags = Record<VikePage, BrowserTags>;
+type AllBrowserTags = Record<VikePage, BrowserTags>;
+
+/**
+ * The tags that Vike puts into a document. Loaded when first asked: it keeps track of every asynchronous step of the
+ * process from then on, which slows all of them.
+ */
+export async function askVike(page: VikePage): Promise<BrowserTags> {
+  const { renderPage } = await import('vike/server');
+  const { errorWhileRendering, httpResponse } = await renderPage({ urlOriginal: vikePages[page] });
+  if (errorWhileRendering) throw errorWhileRendering;
+  return readTags(httpResponse.body);
+}
 
 /**
  * Takes the tags of the browser's scripts from Vike and keeps them beside the built server. They are
  * the same for every page of a kind, and all that Vike adds to one in production.
  */
 export async function keepBrowserTags(): Promise<void> {
-  const pages = Object.keys(vikePages) as VikePage[];
   const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as Manifest;
-  const tags: [VikePage, BrowserTags][] = [];
-  for (const page of pages) {
-    const { head, body } = readTags((await askVike({ frame: true }, page)).httpResponse.body);
-    tags.push([page, { head, body: withImports(body, manifest) }]);
-  }
-  await writeFile(FILE, `${JSON.stringify(Object.fromEntries(tags))}\n`);
+  const ask = async (name: VikePage): Promise<BrowserTags> => {
+    const { head, body } = await askVike(name);
+    return { head, body: withImports(body, manifest) };
+  };
+  const [page, canvas, editor] = [await ask('page'), await ask('canvas'), await ask('editor')];
+  // A page that is edited has the script of every page, and its own before it.
+  const edited = { head: canvas.head + page.head, body: canvas.body + page.body };
+  const tags: AllBrowserTags = { page, canvas: edited, editor };
+  await writeFile(FILE, `${JSON.stringify(tags)}\n`);
 }
 
 /** The tags that the build has kept. @throws when the product has not been built */

@@ -2,10 +2,11 @@ import type { EditorView } from '../../features/editing/model/editorView.types';
 import type { LeadsView } from '../../features/enquiries/model/leadsView.types';
 import type { PageData } from '../../platform/pages/pageData.types';
 import { htmlText } from '../../platform/pages/html';
-import type { RenderedDocument } from '../../site/page/renderDocument';
+import type { DevRequest } from '../../site/dev/devPage.types';
+import type * as renderers from '../../site/documents';
+import type { BrowserTags, RenderedDocument } from '../../site/page/renderDocument';
 import type { DevelopmentServer } from '../development/DevelopmentServer';
-import { askVike } from './askVike';
-import { readBrowserTags } from './browserTags';
+import { askVike, readBrowserTags, type VikePage } from './browserTags';
 import { encodeHtml, type EncodedHtml } from '../../platform/pages/encodeHtml';
 
 /** A rendered page in bytes, with what there is to log about it. */
@@ -22,20 +23,67 @@ export type RenderDocument = (data: PageData) => Promise<EncodedDocument>;
 /** Renders the editor, or the page to sign in, to HTML. */
 type RenderEditor = (view: EditorView) => Promise<string>;
 
-export interface Documents {
+interface Documents {
   renderDocument: RenderDocument;
   renderEditor: RenderEditor;
   /** Renders the page with undelivered enquiries to HTML. */
   renderLeads: (view: LeadsView) => Promise<string>;
+  /** Renders a page for developers to HTML; undefined when there is no such page. */
+  renderDevPage: (request: DevRequest) => Promise<string | undefined>;
 }
 
-/**
- * The way to a document. In development every page goes through Vike, which loads changed sources
- * anew. In production all that Vike adds are the tags of the browser's script, which the build has
- * kept: its work on a page costs as much as rendering the page.
- */
-export async function documents(development?: Pick<DevelopmentServer, 'show'>): Promise<Documents> {
-  return development ? throughVike(development) : withTags();
+/** What documents are made with. */
+interface DocumentSource {
+  renderers: () => Promise<typeof renderers>;
+  tagsOf: (page: VikePage) => BrowserTags | Promise<BrowserTags>;
+  /** Parts of pages are kept where no source changes. */
+  cacheFragments: boolean;
+  onFailure?: (error: unknown) => void;
+}
+
+/** Sources as they are now, and the tags by which a browser asks Vite for its script. */
+const sources = ({ load, show }: Pick<DevelopmentServer, 'load' | 'show'>): DocumentSource => ({
+  renderers: () => load('/site/documents.ts'),
+  tagsOf: askVike,
+  cacheFragments: false,
+  onFailure: show,
+});
+
+/** What the build has made of them. */
+async function built(): Promise<DocumentSource> {
+  const tags = await readBrowserTags();
+  const renderers = await import('../../site/documents');
+  return { renderers: async () => renderers, tagsOf: (page) => tags[page], cacheFragments: true };
+}
+
+/** The one way to a document, in development and in production; only where its code and its tags come from differs. */
+export async function documents(
+  development?: Pick<DevelopmentServer, 'load' | 'show'>,
+): Promise<Documents> {
+  const source = development ? sources(development) : await built();
+  const { renderers, tagsOf, cacheFragments, onFailure } = source;
+  return {
+    renderDocument: async (data) => {
+      const tags = await tagsOf(data.mode === 'edit' ? 'canvas' : 'page');
+      const { renderDocument } = await renderers();
+      const document = renderDocument(data, { tags, cacheFragments });
+      onFailure?.(document.failures[0]?.error);
+      return encodeDocument(document);
+    },
+    renderEditor: async (view) => {
+      const { renderEditor } = await renderers();
+      return htmlText((await renderEditor(view, await tagsOf('editor'))).html);
+    },
+    renderLeads: async (view) => {
+      const { renderLeads } = await renderers();
+      return htmlText((await renderLeads(view)).html);
+    },
+    renderDevPage: async (request) => {
+      const { renderDevPage } = await renderers();
+      const document = await renderDevPage(request, await tagsOf('page'));
+      return document && htmlText(document.html);
+    },
+  };
 }
 
 /** A rendered page with its pieces in bytes. */
@@ -50,37 +98,5 @@ export function encodeDocument({
     html: encodeHtml(html),
     opening: opening === undefined ? undefined : encodeHtml(opening),
     rest: rest === undefined ? undefined : encodeHtml(rest),
-  };
-}
-
-const throughVike = ({ show }: Pick<DevelopmentServer, 'show'>): Documents => ({
-  renderDocument: async (data) => {
-    const kind = data.mode === 'edit' ? 'canvas' : 'page';
-    const { httpResponse, failures = [], notes = [] } = await askVike({ data }, kind);
-    show(failures[0]?.error);
-    return { html: encodeHtml(httpResponse.body), failures, notes };
-  },
-  renderEditor: async (editor) => (await askVike({ editor }, 'editor')).httpResponse.body,
-  renderLeads: async (leads) => (await askVike({ leads })).httpResponse.body,
-});
-
-async function withTags(): Promise<Documents> {
-  const { page, canvas, editor } = await readBrowserTags();
-  // A page that is edited has the script of every page, and its own before it.
-  const edited = { head: canvas.head + page.head, body: canvas.body + page.body };
-  const { renderDocument } = await import('../../site/page/renderDocument');
-  return {
-    renderDocument: async (data) => {
-      const tags = data.mode === 'edit' ? edited : page;
-      return encodeDocument(renderDocument(data, { tags, cacheFragments: true }));
-    },
-    renderEditor: async (view) => {
-      const { renderEditor } = await import('../../site/edit/editor/renderEditor');
-      return htmlText(renderEditor(view, editor).html);
-    },
-    renderLeads: async (view) => {
-      const { renderLeadsPage } = await import('../../site/operator/renderLeadsPage');
-      return htmlText(renderLeadsPage(view).html);
-    },
   };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { isThemeName, type ThemeName, themes } from '../../design-system/themes/themes';
-import type { PageBlock } from '../../platform/content/page.types';
-import { renderDocument, type RenderedDocument } from '../page/renderDocument';
+import { renderDocument, type BrowserTags, type RenderedDocument } from '../page/renderDocument';
 import { allFixtures } from './allFixtures';
 import { DevExamples } from './DevExamples';
 import { DevHome } from './DevHome';
@@ -16,49 +15,46 @@ import { texts } from './texts';
 /** Language of the developer pages themselves. */
 const language = 'en';
 
+const allThemes = Object.keys(themes).filter(isThemeName);
+
 /**
  * Renders a developer page by the renderer of all pages: `/_dev` lists everything, `/_dev/metrics` shows
  * what is counted, `/_dev/memory` what is kept in memory,
  * `/_dev/blocks/<block>` shows a block's examples and `/_dev/blocks/<block>/<example>` one by itself.
  * `?theme=` chooses the theme. Undefined when there is no such page.
  */
-export function renderDevPage(request: DevRequest): RenderedDocument | undefined {
+export function renderDevPage(
+  request: DevRequest,
+  tags: BrowserTags,
+): RenderedDocument | undefined {
   const theme = themeAsked(request.query);
   const [kind, block, example, ...more] = request.path.slice(devPath.length + 1).split('/');
-  if (!kind) return renderList(texts.heading, theme, <DevHome {...request} theme={theme} />);
+  const renderList = (title: string, content: ReactNode) =>
+    renderDocument(examplePage({ title, theme, language }), { content, fontsOf: allThemes, tags });
+  if (!kind) return renderList(texts.heading, <DevHome {...request} theme={theme} />);
   if (kind === 'memory' && !block) {
-    return renderList(texts.memory, theme, <DevMemories {...request} theme={theme} />);
+    return renderList(texts.memory, <DevMemories {...request} theme={theme} />);
   }
   if (kind === 'metrics' && !block && request.metrics) {
     const live = isLive(request.path, request.query);
     const page = <DevMetrics metrics={request.metrics} theme={theme} live={live} />;
-    return renderList(texts.metrics, theme, page);
+    return renderList(texts.metrics, page);
   }
   if (kind !== 'blocks' || !block || more.length > 0) return undefined;
-  if (example) return renderExample(exampleBlock(allFixtures, block, example), theme, example);
+  if (example) {
+    const shown = exampleBlock(allFixtures, block, example);
+    if (!shown) return undefined;
+    const title = texts.exampleOf(shown.name, example);
+    return renderDocument(examplePage({ title, theme, language, blocks: [shown] }), { tags });
+  }
   const fixture = allFixtures.get(block);
   if (!fixture) return undefined;
   const names = Object.keys(fixture.examples);
   const list = <DevExamples block={block} examples={names} theme={theme} />;
-  return renderList(texts.examplesOf(block), theme, list);
+  return renderList(texts.examplesOf(block), list);
 }
 
 function themeAsked(query: URLSearchParams): ThemeName {
   const name = query.get('theme') ?? '';
   return isThemeName(name) ? name : 'default';
-}
-
-function renderList(title: string, theme: ThemeName, content: ReactNode): RenderedDocument {
-  const allThemes = Object.keys(themes).filter(isThemeName);
-  return renderDocument(examplePage({ title, theme, language }), { content, fontsOf: allThemes });
-}
-
-function renderExample(
-  block: PageBlock | undefined,
-  theme: ThemeName,
-  example: string,
-): RenderedDocument | undefined {
-  if (!block) return undefined;
-  const title = texts.exampleOf(block.name, example);
-  return renderDocument(examplePage({ title, theme, language, blocks: [block] }));
 }

@@ -1,1 +1,2 @@
-export { Shell as Page } from '../layout/Shell';
+// What Vike takes for the page: it publishes the fonts and pictures that this imports. The server renders it by itself.
+export { renderDocument as Page } from './renderDocument';

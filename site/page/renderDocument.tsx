@@ -81,7 +81,6 @@ export interface BrowserTags {
 }
 
 export interface DocumentOptions {
-  /** Left out where Vike adds them itself. */
   tags?: BrowserTags;
   /** Stands in the body instead of the shell with the page's blocks. */
   content?: ReactNode;

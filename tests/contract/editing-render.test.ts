@@ -3,9 +3,12 @@ import { encodeDocument } from '../../server/pages/documents';
 import { readEditedPage } from '../../features/editing/server/editedPage';
 import { createPageRenderer } from '../../server/pages/renderPage';
 import type { PageRequest } from '../../platform/pages/page.types';
-import { contentQueries, contentUpstreams } from '../../platform/content/content';
+import {
+  contentQueries,
+  contentUpstreams,
+  createContentClient,
+} from '../../platform/content/contentClient';
 import { askClient } from '../../platform/content/queryCache';
-import { createContentClient } from '../../platform/content/contentClient';
 import { createNavigation } from '../../platform/content/navigation';
 import { createSiteContent } from '../../platform/content/siteContent';
 import { renderDocument } from '../../site/page/renderDocument';

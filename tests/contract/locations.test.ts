@@ -1,7 +1,10 @@
 import type { DataRequest } from '../../rendering/blockData';
 import { loadLocations } from '../../features/dealers/ui/finder/loadLocations';
-import { contentQueries, contentUpstreams } from '../../platform/content/content';
-import { createContentClient } from '../../platform/content/contentClient';
+import {
+  contentQueries,
+  contentUpstreams,
+  createContentClient,
+} from '../../platform/content/contentClient';
 import { apiKey, editingSecret, harbour, TestPlatform } from './testPlatform';
 
 let platform: TestPlatform;

@@ -1,8 +1,11 @@
 import { expirePublished } from '../../platform/memory/memories';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contentQueries, contentUpstreams } from '../../platform/content/content';
-import { createContentClient } from '../../platform/content/contentClient';
+import {
+  contentQueries,
+  contentUpstreams,
+  createContentClient,
+} from '../../platform/content/contentClient';
 import { fetchPage } from '../../platform/content/fetchPage';
 import { fillNavigation } from '../../platform/content/fillNavigation';
 import { createNavigation } from '../../platform/content/navigation';

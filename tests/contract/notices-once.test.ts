@@ -22,7 +22,7 @@ test('a signed notice is accepted by one of all web processes, once', async () =
 });
 
 test('without the database notices are accepted all the same, once by each process', async () => {
-  const away = { query: () => Promise.reject(new Error('away')) };
+  const away = { run: () => Promise.reject(new Error('away')) };
   const notices = new AcceptedNotices(away);
   expect([notices.accept('a', 300, 0), await notices.acceptForAll('a', 300)]).toEqual([true, true]);
   expect(notices.accept('a', 300, 0)).toBe(false);

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { createFindServices } from '../../features/enquiries/server/offeredServices';
 import { logTo } from '../../platform/log';
-import { contentQueries, contentUpstreams } from '../../platform/content/content';
-import { createContentClient } from '../../platform/content/contentClient';
+import {
+  contentQueries,
+  contentUpstreams,
+  createContentClient,
+} from '../../platform/content/contentClient';
 import { sites } from '../../sites/sites';
 import { apiKey, editingSecret, TestPlatform } from './testPlatform';
 

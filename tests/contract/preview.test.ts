@@ -1,9 +1,12 @@
 import { pino } from 'pino';
 import { encodeHtml } from '../../platform/pages/encodeHtml';
 import { createPageRenderer } from '../../server/pages/renderPage';
-import { contentQueries, contentUpstreams } from '../../platform/content/content';
+import {
+  contentQueries,
+  contentUpstreams,
+  createContentClient,
+} from '../../platform/content/contentClient';
 import { askClient } from '../../platform/content/queryCache';
-import { createContentClient } from '../../platform/content/contentClient';
 import { createNavigation } from '../../platform/content/navigation';
 import { createSiteContent } from '../../platform/content/siteContent';
 import { sites } from '../../sites/sites';

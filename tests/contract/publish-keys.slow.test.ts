@@ -1,7 +1,10 @@
 import { keysOfNotice, publishNotice } from '../../server/pageCache/publishNotice';
 import { keysOfSources, type SurrogateKey } from '../../platform/pages/surrogateKeys';
-import { contentQueries, contentUpstreams } from '../../platform/content/content';
-import { createContentClient } from '../../platform/content/contentClient';
+import {
+  contentQueries,
+  contentUpstreams,
+  createContentClient,
+} from '../../platform/content/contentClient';
 import { fetchPage } from '../../platform/content/fetchPage';
 import { SourceCollector } from '../../platform/pages/pageSources';
 import { StoriesDocument } from '../../schema/generated/operations';

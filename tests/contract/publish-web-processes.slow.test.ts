@@ -120,8 +120,7 @@ test('[EDIT-57] a web process that could not read for a while reads what it miss
   const read: unknown[] = [];
   const away = new Purges({
     database: {
-      query: (sql, values) =>
-        isAway ? Promise.reject(new Error('away')) : database.query(sql, values),
+      run: (work) => (isAway ? Promise.reject(new Error('away')) : database.run(work)),
     },
     apply: (keys) => read.push(keys),
     applyAll: () => read.push('all'),
@@ -147,7 +146,7 @@ test('[EDIT-57] a web process that could not read for a while reads what it miss
 
 test('[EDIT-57] a notice that the others cannot be told of is refused, so that it is sent again', async () => {
   const purges = new Purges({
-    database: { query: () => Promise.reject(new Error('no database')) },
+    database: { run: () => Promise.reject(new Error('no database')) },
     apply: () => 1,
     applyAll: () => undefined,
     logger,

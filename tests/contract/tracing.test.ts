@@ -6,9 +6,12 @@ import { createMetrics, type Metrics } from '../../platform/telemetry/metrics';
 import { measureWith } from '../../platform/telemetry/measurements';
 import { routeClasses } from '../../platform/telemetry/routeClass';
 import { startTracing } from '../../platform/telemetry/tracing';
-import { contentQueries, contentUpstreams } from '../../platform/content/content';
+import {
+  contentQueries,
+  contentUpstreams,
+  createContentClient,
+} from '../../platform/content/contentClient';
 import { createSearchClient } from '../../features/search/server/searchClient';
-import { createContentClient } from '../../platform/content/contentClient';
 import { createNavigation } from '../../platform/content/navigation';
 import { askClient } from '../../platform/content/queryCache';
 import { createSiteContent } from '../../platform/content/siteContent';

@@ -17,7 +17,7 @@ import { parseJson } from '../../platform/requestBody/plainJson';
 import { isHref } from '../../schema/href';
 import { refusedIn } from '../../schema/richText';
 import { readImageSource } from '../../server/images/imageSource';
-import { readContentAnswer } from '../../platform/content/contentResponse';
+import { readContentAnswer } from '../../platform/content/contentClient';
 import { linksInHtml } from '../../cms/authoring/links/collectLinks';
 import { checkFieldValue } from '../../cms/items/checkFieldValue';
 import { nestingOf } from '../../cms/graphql/queryLimits';

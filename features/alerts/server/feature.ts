@@ -1,5 +1,6 @@
-import type { Feature, Platform } from '../../../platform/feature.types';
+import type { Feature, Offering, Platform } from '../../../platform/feature.types';
 import { answerPrivately } from '../../../platform/http/answerPrivately';
+import type { SearchOffers } from '../../search/server/feature';
 import { type AlertPagesOptions, alertPages } from './alertPages';
 import { type Alerts, type AlertsOptions, createAlerts } from './alerts';
 import { type AlertsApiOptions, alertsApi } from './alertsApi';
@@ -26,20 +27,18 @@ export const alertsFeature = (parts: AlertsParts): Feature => ({
   close: parts.close,
 });
 
-declare module '../../../platform/feature.types' {
-  interface FeatureOffers {
-    /** Key that browsers subscribe to push messages with; absent where they are off. */
-    pushKey?: string;
-  }
+interface AlertsOffers {
+  /** Key that browsers subscribe to push messages with; absent where they are off. */
+  pushKey?: string;
 }
 
 export async function createAlertsFeature(
-  platform: Platform,
+  platform: Platform & { offers: Pick<SearchOffers, 'search'> },
   config: AlertsOptions['config'] & { dataDir: string },
-): Promise<Feature> {
+): Promise<Offering<AlertsOffers>> {
   const { logger, offers } = platform;
   const pushKeys = await readPushKeys(config, logger);
-  offers.pushKey = pushKeys?.publicKey;
   const alerts = createAlerts({ ...platform, config, pushKeys });
-  return alertsFeature({ ...platform, ...alerts, search: offers.search });
+  const feature = alertsFeature({ ...platform, ...alerts, search: offers.search });
+  return { feature, offers: { pushKey: pushKeys?.publicKey } };
 }

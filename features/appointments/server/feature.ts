@@ -1,4 +1,4 @@
-import type { Feature, Platform } from '../../../platform/feature.types';
+import type { Feature, Offering, Platform } from '../../../platform/feature.types';
 import { answerPrivately } from '../../../platform/http/answerPrivately';
 import { createSmsClient } from '../../../platform/upstreams/sms';
 import { BookingStore } from './BookingStore';
@@ -11,13 +11,11 @@ import { visitsApi, type VisitsApiOptions } from './visits/visitsApi';
 import { createVisits, type Visits } from './visits/visits';
 import { openSystems, type VisitSystem, type VisitSystemName } from './visits/visitSystem';
 
-declare module '../../../platform/feature.types' {
-  interface FeatureOffers {
-    bookings: Bookings;
-    visits: Visits;
-    /** Lets visits be booked in a system. */
-    addVisitSystem: (name: VisitSystemName, system: VisitSystem) => void;
-  }
+export interface AppointmentsOffers {
+  bookings: Bookings;
+  visits: Visits;
+  /** Lets visits be booked in a system. */
+  addVisitSystem: (name: VisitSystemName, system: VisitSystem) => void;
 }
 
 interface AppointmentsParts extends VisitsApiOptions, VisitPagesOptions {
@@ -48,8 +46,11 @@ interface AppointmentsConfig {
   sms: { url: string; apiKey: string };
 }
 
-export function createAppointmentsFeature(platform: Platform, config: AppointmentsConfig): Feature {
-  const { database, offers } = platform;
+export function createAppointmentsFeature(
+  platform: Platform,
+  config: AppointmentsConfig,
+): Offering<AppointmentsOffers> {
+  const { database } = platform;
   const { systems, add } = openSystems();
   const bookings = createBookings({ ...platform, keepDays: config.leads.keepDays, systems });
   const notices = new VisitNotices(database);
@@ -67,6 +68,8 @@ export function createAppointmentsFeature(platform: Platform, config: Appointmen
     sms: createSmsClient(config.sms),
     from: config.mail.from,
   });
-  Object.assign(offers, { bookings, visits, addVisitSystem: add });
-  return appointmentsFeature({ ...platform, config, bookings, visits, visitNotifier });
+  return {
+    feature: appointmentsFeature({ ...platform, config, bookings, visits, visitNotifier }),
+    offers: { bookings, visits, addVisitSystem: add },
+  };
 }

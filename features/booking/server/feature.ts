@@ -1,6 +1,8 @@
-import type { Feature, Platform } from '../../../platform/feature.types';
+import type { Feature, FindHolder, Platform } from '../../../platform/feature.types';
 import { answerPrivately } from '../../../platform/http/answerPrivately';
 import { createSeal } from '../../../platform/seal';
+import type { AppointmentsOffers } from '../../appointments/server/feature';
+import type { SearchOffers } from '../../search/server/feature';
 import { createMechmateClient } from './mechmate/mechmate';
 import { mechmateApi, type MechmateApiOptions } from './mechmateApi';
 import { createBookedDrives } from './testDrives/bookedDrives';
@@ -21,8 +23,11 @@ export function bookingFeature(parts: BookingParts): Feature {
   };
 }
 
+/** Nobody holds a car where cars are not held. */
+type BookingNeeds = AppointmentsOffers & Pick<SearchOffers, 'search'> & { findHolder?: FindHolder };
+
 export function createBookingFeature(
-  platform: Platform,
+  platform: Platform & { offers: BookingNeeds },
   config: { mechmateUrl: string; visitLinkSecret: string },
 ): Feature {
   const { offers } = platform;

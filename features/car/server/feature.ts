@@ -1,4 +1,4 @@
-import type { Feature, Platform } from '../../../platform/feature.types';
+import type { Feature } from '../../../platform/feature.types';
 import type { PageServices } from '../../../platform/pages/pageData.types';
 import { type CarMediaClient, createCarMediaClient } from './carMedia';
 import { carMediaApi } from './carMediaApi';
@@ -18,7 +18,7 @@ export const carFeature = ({ searchCars, carMedia }: CarParts): Feature => ({
 });
 
 export const createCarFeature = (
-  { offers }: Pick<Platform, 'offers'>,
+  { offers }: { offers: Pick<PageServices, 'searchCars'> },
   config: { carMediaUrl: string },
 ): Feature =>
   carFeature({

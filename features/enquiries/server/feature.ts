@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
-import type { Feature, Platform } from '../../../platform/feature.types';
+import type { Feature, Offering, Platform } from '../../../platform/feature.types';
 import type { PageServices } from '../../../platform/pages/pageData.types';
+import type { SearchOffers } from '../../search/server/feature';
 import { formsApi } from './formsApi';
 import type { FormSources } from './formDefinition.types';
 import { createJotformClient, type JotformClient } from './jotformClient';
@@ -54,16 +55,20 @@ interface EnquiriesConfig extends Pick<LeadsOptions, 'jotform'> {
 }
 
 declare module '../../../platform/feature.types' {
-  interface FeatureOffers extends Pick<PageServices, 'findJotForm'> {
-    leads: Leads;
-  }
   interface Platform {
     /** HTML of the page with undelivered enquiries. */
     renderLeads: (view: LeadsView) => Promise<string>;
   }
 }
 
-export function createEnquiriesFeature(platform: Platform, config: EnquiriesConfig): Feature {
+export interface EnquiriesOffers extends Pick<PageServices, 'findJotForm'> {
+  leads: Leads;
+}
+
+export function createEnquiriesFeature(
+  platform: Platform & { offers: Pick<SearchOffers, 'searchCars' | 'stock'> },
+  config: EnquiriesConfig,
+): Offering<EnquiriesOffers> {
   const { content, database, logger, offers } = platform;
   const { searchCars, stock } = offers;
   const vehicleRegister = createVehicleRegisterClient(config.vehicleRegisterUrl);
@@ -77,9 +82,7 @@ export function createEnquiriesFeature(platform: Platform, config: EnquiriesConf
     estimateVehicle: createEstimateVehicle({ register: vehicleRegister, searchCars }),
     logger,
   });
-  offers.leads = leads;
-  offers.findJotForm = jotforms.find;
-  return enquiriesFeature({
+  const feature = enquiriesFeature({
     ...platform,
     leads,
     vehicleRegister,
@@ -93,4 +96,5 @@ export function createEnquiriesFeature(platform: Platform, config: EnquiriesConf
       render: platform.renderLeads,
     }),
   });
+  return { feature, offers: { leads, findJotForm: jotforms.find } };
 }

@@ -3,8 +3,7 @@ import { type JotAnswers, jotFormOf, readJotAnswers } from '../model/jot/readJot
 import { jotAnswers } from '../model/jot/jotAnswers';
 import type { JotForm } from '../../../domain/forms/jot/jotForm.types';
 import type { LeadClient } from './leads/lead.types';
-import { exchange } from '../../../platform/upstreams/exchange';
-import { createUpstream } from '../../../platform/upstreams/request';
+import { exchange, createUpstream } from '../../../platform/upstreams/request';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
 
 /** Where the provider is, and the key that it knows us by; the key never leaves the server. */

@@ -1,5 +1,6 @@
 import type { Feature, Platform } from '../../../platform/feature.types';
 import type { PageServices } from '../../../platform/pages/pageData.types';
+import type { SearchOffers } from '../../search/server/feature';
 import type { SearchClient } from '../../search/server/searchClient';
 import { feeds } from './feeds/feeds';
 import { openData } from './openData/openData';
@@ -20,5 +21,6 @@ export function feedsFeature({ search, searchCars, publicOrigin, logger }: Feeds
   };
 }
 
-export const createFeedsFeature = (platform: Platform): Feature =>
-  feedsFeature({ ...platform, ...platform.offers });
+export const createFeedsFeature = (
+  platform: Platform & { offers: Pick<SearchOffers, 'search' | 'searchCars'> },
+): Feature => feedsFeature({ ...platform, ...platform.offers });

@@ -1,7 +1,8 @@
-import type { Feature, Platform } from '../../../platform/feature.types';
+import type { Feature, FindHolder, Offering, Platform } from '../../../platform/feature.types';
 import { answerPrivately } from '../../../platform/http/answerPrivately';
 import { carKey } from '../../../platform/pages/surrogateKeys';
-import { offerSearch } from '../../search/server/feature';
+import type { EnquiriesOffers } from '../../enquiries/server/feature';
+import { searchingWith, type SearchOffers } from '../../search/server/feature';
 import { HeldCars } from './HeldCars';
 import type { HoldNotifier } from './holdNotifier';
 import { holdPages, type HoldPagesOptions } from './holdPages';
@@ -33,10 +34,16 @@ export function holdsFeature(parts: HoldsParts): Feature {
   };
 }
 
+interface HoldsOffers extends Omit<SearchOffers, 'stock'> {
+  findHolder: FindHolder;
+}
+
 export function createHoldsFeature(
-  platform: Platform,
+  platform: Platform & {
+    offers: Pick<SearchOffers, 'stock'> & Pick<EnquiriesOffers, 'leads'>;
+  },
   config: { visitLinkSecret: string; mail: { from: string | undefined } },
-): Feature {
+): Offering<HoldsOffers> {
   const { database, logger, offers, purge } = platform;
   const held = new HeldCars({
     database,
@@ -44,7 +51,7 @@ export function createHoldsFeature(
     logger,
   });
   // Held cars are found as reserved.
-  offerSearch(offers, withHolds(offers.stock, held));
+  const searching = searchingWith(withHolds(offers.stock, held));
   const services = createHoldServices({
     ...platform,
     secret: config.visitLinkSecret,
@@ -53,9 +60,10 @@ export function createHoldsFeature(
     from: config.mail.from,
   });
   const { holds, holdCookies } = services;
-  offers.findHolder = async (request, site, carId) => {
+  const findHolder: FindHolder = async (request, site, carId) => {
     const key = holdCookies.holderOf(request);
     return key ? holds.holderOf(key, site, carId) : undefined;
   };
-  return holdsFeature({ ...platform, ...services, search: offers.search });
+  const feature = holdsFeature({ ...platform, ...services, search: searching.search });
+  return { feature, offers: { ...searching, findHolder } };
 }

@@ -1,4 +1,4 @@
-import type { Feature, Platform } from '../../../platform/feature.types';
+import type { Feature } from '../../../platform/feature.types';
 import type { PageServices } from '../../../platform/pages/pageData.types';
 import type { Leads } from '../../enquiries/server/leads/leads';
 import { automasterApi } from './automasterApi';
@@ -19,5 +19,5 @@ export const kitsFeature = ({ searchKits, searchCars, leads }: KitsParts): Featu
   },
 });
 
-export const createKitsFeature = ({ offers }: Pick<Platform, 'offers'>): Feature =>
+export const createKitsFeature = ({ offers }: { offers: KitsParts }): Feature =>
   kitsFeature(offers);

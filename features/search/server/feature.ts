@@ -1,4 +1,4 @@
-import type { Feature, Platform } from '../../../platform/feature.types';
+import type { Offering, Platform } from '../../../platform/feature.types';
 import type { PageServices } from '../../../platform/pages/pageData.types';
 import type { SearchAddress } from './searchAddress.types';
 import { createSearchCars } from './searchCars';
@@ -8,40 +8,42 @@ import { createSearchClient, type KeepingSearchClient, type SearchClient } from 
 import { createSearchDealers } from './searchDealers';
 import { createSearchKits } from './searchKits';
 
-declare module '../../../platform/feature.types' {
-  interface FeatureOffers extends Pick<
-    PageServices,
-    'searchCars' | 'searchDealers' | 'searchKits'
-  > {
-    /** The stock as the index has it. */
-    stock: KeepingSearchClient;
-    /** The stock as visitors see it. */
-    search: SearchClient['search'];
-  }
+/** What searches the stock, as visitors see it. */
+interface SearchingOffers extends Pick<
+  PageServices,
+  'searchCars' | 'searchDealers' | 'searchKits'
+> {
+  search: SearchClient['search'];
+}
+
+export interface SearchOffers extends SearchingOffers {
+  /** The stock as the index has it. */
+  stock: KeepingSearchClient;
 }
 
 /** What asks the search service; what it offers others may wrap. */
 export function createSearchFeature(
   platform: Platform,
   config: { search: SearchAddress },
-): Feature {
-  const { offers, logger, purgeStock } = platform;
-  const { search } = config;
-  offers.stock = createSearchClient({ search, logger });
-  offerSearch(offers, offers.stock);
-  const changes = createStockChangesClient(search);
+): Offering<SearchOffers> {
+  const { logger, purgeStock } = platform;
+  const stock = createSearchClient({ search: config.search, logger });
+  const changes = createStockChangesClient(config.search);
   const stockPurges = new StockPurges({ ...platform, changes, purge: purgeStock });
   return {
-    name: 'search',
-    start: () => stockPurges.start(),
-    close: () => stockPurges.close(),
+    feature: {
+      name: 'search',
+      start: () => stockPurges.start(),
+      close: () => stockPurges.close(),
+    },
+    offers: { stock, ...searchingWith(stock) },
   };
 }
 
-/** Lets everybody search with this client from now on. */
-export function offerSearch(offers: Platform['offers'], client: SearchClient): void {
-  offers.search = client.search;
-  offers.searchCars = createSearchCars(client);
-  offers.searchDealers = createSearchDealers(client);
-  offers.searchKits = createSearchKits(client);
-}
+/** Lets everybody search with this client. */
+export const searchingWith = (client: SearchClient): SearchingOffers => ({
+  search: client.search,
+  searchCars: createSearchCars(client),
+  searchDealers: createSearchDealers(client),
+  searchKits: createSearchKits(client),
+});

@@ -1,4 +1,5 @@
 import type { Feature, Platform } from '../../../platform/feature.types';
+import type { AppointmentsOffers } from '../../appointments/server/feature';
 import { createTireHotelClient } from './tirehotel';
 import { tireHotelApi, type TireHotelApiOptions } from './tireHotelApi';
 import { createTireHotelServices } from './tireHotelServices';
@@ -10,7 +11,7 @@ export const tyreHotelFeature = (parts: TireHotelApiOptions): Feature => ({
 });
 
 export function createTyreHotelFeature(
-  platform: Platform,
+  platform: Platform & { offers: AppointmentsOffers },
   config: { tirehotelUrl: string; visitLinkSecret: string },
 ): Feature {
   const { database, offers } = platform;

@@ -8,7 +8,7 @@ import { SignIn } from '../../../cms/editor/people/SignIn';
 import { texts } from '../../../cms/editor/texts';
 
 /** Renders the editor's document, or a page before it; the latter work without script. */
-export function renderEditor(view: EditorView, tags?: BrowserTags): RenderedDocument {
+export function renderEditor(view: EditorView, tags: BrowserTags): RenderedDocument {
   const { title, content } = documentOf(view);
   const page = examplePage({ title, theme: 'default', language: 'en' });
   const { settings } = page.content;

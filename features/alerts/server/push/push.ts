@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import type { Device } from '../../model/deviceForms';
 import { isPushEndpoint } from './isPushEndpoint';
 import type { PushConfig, PushKeys } from '../../../../platform/pushConfig';
-import { exchange } from '../../../../platform/upstreams/exchange';
+import { exchange } from '../../../../platform/upstreams/request';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 
 const TIMEOUT_MS = 10_000;

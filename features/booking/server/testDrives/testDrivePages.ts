@@ -29,7 +29,7 @@ import { backToPage } from '../../../../platform/http/backToPage';
 import { limited } from '../../../../platform/http/limited';
 import { siteOf } from '../../../../platform/http/requestLocals';
 import { sentFields } from '../../../../platform/http/sentFields';
-import type { FeatureOffers } from '../../../../platform/feature.types';
+import type { FindHolder } from '../../../../platform/feature.types';
 import type { Logger } from '../../../../platform/log';
 import { askedPage } from '../../../../platform/pages/askedPage';
 import type { RenderPage } from '../../../../platform/pages/page.types';
@@ -71,7 +71,7 @@ export interface TestDrivePagesOptions {
   bookings: Pick<Bookings, 'confirm' | 'look'>;
   drives: BookedDrives;
   visits: Pick<Visits, 'pathOf' | 'saying'>;
-  findHolder?: FeatureOffers['findHolder'];
+  findHolder?: FindHolder;
   renderPage: RenderPage;
   logger: Logger;
 }

@@ -1,5 +1,5 @@
 import type { LeadClient } from './lead.types';
-import { exchange } from '../../../../platform/upstreams/exchange';
+import { exchange } from '../../../../platform/upstreams/request';
 
 const TIMEOUT_MS = 10_000;
 /** More than this is no answer; it is not looked at anyhow (checklist OQ-96). */

@@ -1,5 +1,5 @@
 import type { LeadClient } from './lead.types';
-import { exchange } from '../../../../platform/upstreams/exchange';
+import { exchange } from '../../../../platform/upstreams/request';
 
 /** Longest wait for an answer, in ms; shorter than the time for which a lead is taken. */
 export const COMHUB_TIMEOUT_MS = 10_000;

@@ -1,9 +1,9 @@
 import { expirePublished } from '../../../../platform/memory/memories';
 import express from 'express';
-import { contentQueries, listRedirects, listRoutes } from '../../../../platform/content/content';
+import { listRedirects, listRoutes } from '../../../../platform/content/content';
+import { contentQueries, createContentClient } from '../../../../platform/content/contentClient';
 import { KnownAnswers } from '../../../../platform/upstreams/KnownAnswers';
 import { createUpstream } from '../../../../platform/upstreams/request';
-import { createContentClient } from '../../../../platform/content/contentClient';
 import { fetchPage } from '../../../../platform/content/fetchPage';
 import { createNavigation } from '../../../../platform/content/navigation';
 import { createSiteContent, defaultSiteContent } from '../../../../platform/content/siteContent';

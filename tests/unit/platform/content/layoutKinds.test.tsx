@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Blocks } from '../../../../blocks/Blocks';
-import { readContentAnswer } from '../../../../platform/content/contentResponse';
+import { readContentAnswer } from '../../../../platform/content/contentClient';
 import { parseLayout } from '../../../../platform/content/parseLayout';
 import { examplePage } from '../../../../site/dev/examplePage';
 import { PageProviders } from '../../../../site/page/PageProviders';

@@ -1,7 +1,7 @@
 import { TooManyTasksError } from '../../../../platform/boundedTasks';
 import { FairTurns } from '../../../../platform/FairTurns';
 import type { PageRequest, RenderedPage } from '../../../../platform/pages/page.types';
-import { renderInTurn } from '../../../../server/pages/renderInTurn';
+import { renderInTurn } from '../../../../server/pages/renderPage';
 import { allSites, plainPage, startApp, stopServers } from '../appUnderTest';
 
 afterEach(stopServers);

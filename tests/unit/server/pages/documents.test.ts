@@ -1,0 +1,54 @@
+import * as renderers from '../../../../site/documents';
+import type { PageBlock } from '../../../../platform/content/page.types';
+import { examplePage } from '../../../../site/dev/examplePage';
+import { documents } from '../../../../server/pages/documents';
+
+const mockRender = jest.fn(async ({ urlOriginal }: { urlOriginal: string }) => ({
+  errorWhileRendering: undefined as unknown,
+  httpResponse: {
+    body: `<html><head><meta name="vite"></head><body><script src="${urlOriginal}"></script></body></html>`,
+  },
+}));
+jest.mock('vike/server', () => ({ renderPage: (asked: never) => mockRender(asked) }));
+
+/** Its items are no list, which the parser would never let through. */
+const broken = { name: 'Accordion', uid: 'a', known: true, fields: { Items: 7 }, placeholders: {} };
+const shown: unknown[] = [];
+const development = {
+  load: <Module>(path: string) =>
+    path === '/site/documents.ts'
+      ? Promise.resolve(renderers as Module)
+      : Promise.reject(new Error(path)),
+  show: (error: unknown) => void shown.push(error),
+};
+const page = (blocks: PageBlock[] = []) =>
+  examplePage({ title: 'Cars', theme: 'default', language: 'en', blocks });
+
+describe('documents in development', () => {
+  it('come from the sources, with the tags by which the browser asks for its script', async () => {
+    const { renderDocument } = await documents(development);
+    const html = (await renderDocument(page())).html.bytes.toString();
+    expect(html).toContain('<meta name="vite"></head>');
+    expect(html).toMatch(/<script src="\/"><\/script><\/body><\/html>$/);
+    const edited = await renderDocument({ ...page(), mode: 'edit' });
+    expect(edited.html.bytes.toString()).toContain('<script src="/_edit/canvas">');
+  });
+
+  it('show what a block threw until none does', async () => {
+    const { renderDocument } = await documents(development);
+    const { failures } = await renderDocument(page([broken]));
+    expect(failures).toHaveLength(1);
+    await renderDocument(page());
+    expect(shown.splice(0).slice(-2)).toEqual([failures[0]?.error, undefined]);
+  });
+
+  it('are not made of what Vike could not load', async () => {
+    const { renderDocument } = await documents(development);
+    const error = new Error('Unexpected token');
+    mockRender.mockResolvedValueOnce({
+      errorWhileRendering: error,
+      httpResponse: { body: 'Error' },
+    });
+    await expect(renderDocument(page())).rejects.toBe(error);
+  });
+});
