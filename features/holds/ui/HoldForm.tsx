@@ -5,14 +5,15 @@ import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { fillIn, useMessages } from '../../../design-system/messages';
-import { typedPhonePattern } from '../../../domain/forms/plainPhone';
 import type { SubmittedForm } from '../../../domain/forms/submittedForm';
 import { HOLD_KEPT_DAYS } from '../../../domain/holds/carHold';
 import { holdSchema, type HoldValues } from '../model/holdForm';
 import { FaultNotice } from '../../enquiries/ui/FaultNotice';
 import { SentFields } from '../../enquiries/ui/SentFields';
 import { keepForLater } from '../../enquiries/ui/client/drafts';
+import { PhoneField } from '../../enquiries/ui/ContactFields';
 import { EmailField } from '../../enquiries/ui/EmailField';
+import { useFields } from '../../enquiries/ui/useFields';
 import type { FormFields } from '../../enquiries/ui/formFields.types';
 import { useSentForm } from '../../enquiries/ui/useSentForm';
 
@@ -48,11 +49,10 @@ export function HoldForm({ carId, holdKey, enquiryForm, submitted }: HoldFormPro
     field: fields[name].id,
     error: name === 'consent' ? faults[name] : `${message(fields[name].label)}: ${faults[name]}`,
   }));
+  const control = useFields(form, fields, faults);
   const field = (name: keyof HoldValues) => ({
-    ...form.register(name),
-    id: fields[name].id,
+    ...control(name),
     label: fillIn(message(fields[name].label), { days: HOLD_KEPT_DAYS }),
-    error: faults[name],
     required: true,
   });
 
@@ -69,13 +69,7 @@ export function HoldForm({ carId, holdKey, enquiryForm, submitted }: HoldFormPro
           </FaultNotice>
         )}
         <TextField {...field('name')} autoComplete="name" defaultValue={submitted?.values.name} />
-        <TextField
-          {...field('phone')}
-          type="tel"
-          autoComplete="tel"
-          pattern={typedPhonePattern}
-          defaultValue={submitted?.values.phone}
-        />
+        <PhoneField {...field('phone')} defaultValue={submitted?.values.phone} />
         <EmailField {...field('email')} defaultValue={submitted?.values.email} />
         <Checkbox {...field('consent')} defaultChecked={submitted?.values.consent !== undefined} />
         <div>

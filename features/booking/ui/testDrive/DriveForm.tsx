@@ -4,20 +4,18 @@ import { Heading } from '../../../../design-system/components/Heading/Heading';
 import { Link } from '../../../../design-system/components/Link/Link';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { Text } from '../../../../design-system/components/Text/Text';
-import { TextField } from '../../../../design-system/components/TextField/TextField';
 import { fillIn, useMessages } from '../../../../design-system/messages';
-import { styled } from '../../../../design-system/stitches';
 import type { BookingCustomer } from '../../../../domain/booking/booking.types';
 import type { BookedDrive, TestDriveOffer } from '../../../../domain/booking/testDrive';
 import { testDriveSchema, type TestDriveValues } from '../../model/testDriveForm';
-import { typedPhonePattern } from '../../../../domain/forms/plainPhone';
 import type { SubmittedForm } from '../../../../domain/forms/submittedForm';
 import { type CalendarWords, longDay } from '../../../appointments/ui/calendarWords';
 import { FaultNotice } from '../../../enquiries/ui/FaultNotice';
 import { FreeTimes, hasFreeTimes, WeekButtons } from '../../../appointments/ui/FreeTimes';
 import { InfoNote } from '../../../appointments/ui/InfoNote';
 import { SentFields } from '../../../enquiries/ui/SentFields';
-import { EmailField } from '../../../enquiries/ui/EmailField';
+import { CustomerFields } from '../../../enquiries/ui/ContactFields';
+import { useFields } from '../../../enquiries/ui/useFields';
 import type { FormFields } from '../../../enquiries/ui/formFields.types';
 import { useSentForm } from '../../../enquiries/ui/useSentForm';
 
@@ -28,12 +26,6 @@ const fields: FormFields<TestDriveValues> = {
   phone: { id: 'drive-phone', label: 'contactPhone', pattern: 'contactFaultPhone' },
   email: { id: 'drive-email', label: 'contactEmail', pattern: 'contactFaultEmail' },
 };
-
-const Pair = styled('div', {
-  display: 'grid',
-  gap: '$5',
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
 
 export interface DriveFormProps extends Omit<TestDriveOffer, 'car' | 'key'> {
   carId: string;
@@ -61,13 +53,10 @@ export function DriveForm(props: DriveFormProps) {
     field: fields[name].id,
     error: name === 'time' ? faults.time : `${message(fields[name].label)}: ${faults[name]}`,
   }));
+  const control = useFields(form, fields, faults);
   const field = (name: keyof BookingCustomer) => ({
-    ...form.register(name),
-    id: fields[name].id,
-    label: message(fields[name].label),
-    error: faults[name],
+    ...control(name),
     defaultValue: submitted?.values[name] ?? holder?.[name],
-    required: true,
   });
 
   return (
@@ -114,17 +103,12 @@ export function DriveForm(props: DriveFormProps) {
                 {message('testDriveFromHold')}
               </Text>
             )}
-            <Pair>
-              <TextField {...field('firstName')} autoComplete="given-name" />
-              <TextField {...field('lastName')} autoComplete="family-name" />
-              <TextField
-                {...field('phone')}
-                type="tel"
-                autoComplete="tel"
-                pattern={typedPhonePattern}
-              />
-              <EmailField {...field('email')} />
-            </Pair>
+            <CustomerFields
+              firstName={field('firstName')}
+              lastName={field('lastName')}
+              phone={field('phone')}
+              email={field('email')}
+            />
             <div>
               <Button type="submit">
                 {message(already ? 'testDriveAnother' : 'testDriveBook')}
