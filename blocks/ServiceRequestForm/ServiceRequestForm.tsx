@@ -1,15 +1,9 @@
-import { Card } from '../../design-system/components/Card/Card';
-import { Heading } from '../../design-system/components/Heading/Heading';
 import { Link } from '../../design-system/components/Link/Link';
-import { Section } from '../../design-system/components/Section/Section';
-import { FieldRichText } from '../../design-system/fields/FieldRichText';
-import { FieldText } from '../../design-system/fields/FieldText';
 import { useMessages } from '../../design-system/messages';
-import { styled } from '../../design-system/stitches';
 import type { ServiceRequestFormProps, ServiceTypeFields } from '../../schema/generated/fields';
 import type { WithData } from '../../rendering/blockData';
 import { useBlockNote } from '../../rendering/blockNotes';
-import { SentAnchor } from '../../features/enquiries/ui/FormSent';
+import { FormSection } from '../../features/enquiries/ui/FormSection';
 import { useSubmittedForm } from '../../rendering/privateView';
 import { Island } from '../../rendering/Island';
 import { SendServiceRequest } from '../../features/enquiries/ui/serviceRequest/SendServiceRequest.island';
@@ -19,19 +13,6 @@ import { ServiceRequestSent } from '../../features/enquiries/ui/serviceRequest/S
 
 /** How many types of service there are for cars and for motorcycles (spec 3 §9). */
 const COUNTS = { car: 11, motorcycle: 3 };
-
-const Layout = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '$6',
-  '@lg': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)',
-    gap: '$8',
-    alignItems: 'start',
-  },
-});
-
-const Column = styled('div', { display: 'grid', alignContent: 'start', gap: '$4' });
 
 /**
  * The request for service of a car or motorcycle (spec 3 §2.6, §5.4). Complete without script, but for the search of
@@ -52,39 +33,34 @@ export function ServiceRequestForm(
   }
   if (!data?.formName) return null;
   return (
-    <Section tone="surface" id="service-request">
-      <Layout>
-        <Column>
-          <Heading level={2}>
-            {Title ? <FieldText field={Title} /> : message('serviceTitle')}
-          </Heading>
-          <FieldRichText field={Text} />
-        </Column>
-        <Card tone="default" padding="large">
-          <SentAnchor id="service-request-sent" tabIndex={-1}>
-            <ServiceRequestSent>
-              <Link href="#service-request-form">{message('contactAnother')}</Link>
-            </ServiceRequestSent>
-          </SentAnchor>
-          <Island
-            name="SendServiceRequest"
-            component={SendServiceRequest}
-            when="visible"
-            messages={serviceRequestMessages}
-            props={{
-              formName: data.formName,
-              newsletterRequired: data.newsletterRequired,
-              country: data.country,
-              today: data.today,
-              workshops: data.workshops,
-              services,
-              motorcycleDealer: data.motorcycleDealer,
-              submitted,
-            }}
-          />
-        </Card>
-      </Layout>
-    </Section>
+    <FormSection
+      id="service-request"
+      title={message('serviceTitle')}
+      Title={Title}
+      Text={Text}
+      sent={
+        <ServiceRequestSent>
+          <Link href="#service-request-form">{message('contactAnother')}</Link>
+        </ServiceRequestSent>
+      }
+    >
+      <Island
+        name="SendServiceRequest"
+        component={SendServiceRequest}
+        when="visible"
+        messages={serviceRequestMessages}
+        props={{
+          formName: data.formName,
+          newsletterRequired: data.newsletterRequired,
+          country: data.country,
+          today: data.today,
+          workshops: data.workshops,
+          services,
+          motorcycleDealer: data.motorcycleDealer,
+          submitted,
+        }}
+      />
+    </FormSection>
   );
 }
 

@@ -1,12 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { styled } from '../../../design-system/stitches';
-import type { Authoring, AuthoringItem, RawValue } from '../authoring';
+import type { Authoring, RawValue } from '../authoring';
 import { boxOf, type CanvasField } from './readCanvas';
 import { contracts } from '../forms/checkValue';
 import { FieldForm } from '../forms/FieldForm';
 import { readable } from '../forms/readable';
 import { texts } from '../texts';
+import { useLoaded } from '../useLoaded';
 
 const Panel = styled('dialog', {
   position: 'fixed',
@@ -44,18 +45,11 @@ export function FieldPopover(props: FieldPopoverProps) {
   const { authoring, field, frame, onSave, onClose, onFailure } = props;
   const { itemId, language, name } = field;
   const panel = useRef<HTMLDialogElement>(null);
-  const [item, setItem] = useState<AuthoringItem>();
 
-  useEffect(() => {
-    let isCurrent = true;
-    authoring.readItem(itemId, language).then(
-      (found) => isCurrent && setItem(found),
-      (error: unknown) => isCurrent && onFailure(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, itemId, language, onFailure]);
+  const { value: item } = useLoaded(
+    useCallback(() => authoring.readItem(itemId, language), [authoring, itemId, language]),
+    onFailure,
+  );
 
   useEffect(() => panel.current?.showModal(), []);
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Badge } from '../../../design-system/components/Badge/Badge';
 import { Button } from '../../../design-system/components/Button/Button';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
@@ -9,6 +9,7 @@ import { fieldName, templateName } from '../forms/fieldName';
 import { useSiteTime } from '../siteTime';
 import { texts } from '../texts';
 import { RestoreDialog } from './RestoreDialog';
+import { useLoaded } from '../useLoaded';
 
 const List = styled('ol', {
   display: 'grid',
@@ -44,18 +45,15 @@ interface HistoryPanelProps {
 export function HistoryPanel(props: HistoryPanelProps) {
   const { authoring, itemId, language, round, onRestore, onFailure } = props;
   const [asked, setAsked] = useState<PageRevision>();
-  const [revisions, setRevisions] = useState<readonly PageRevision[]>();
 
-  useEffect(() => {
-    let isCurrent = true;
-    authoring.pageHistory(itemId, language).then(
-      (found) => isCurrent && setRevisions(found),
-      (error: unknown) => isCurrent && onFailure(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, itemId, language, round, onFailure]);
+  const { value: revisions } = useLoaded(
+    useCallback(
+      () => authoring.pageHistory(itemId, language),
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- asked again in each round
+      [authoring, itemId, language, round],
+    ),
+    onFailure,
+  );
 
   if (!revisions) return <Spinner aria-label={texts.loadingPage} role="status" />;
   return (

@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react';
-import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
-import { Stack } from '../../../design-system/components/Stack/Stack';
+import { useCallback } from 'react';
 import { Text } from '../../../design-system/components/Text/Text';
 import type { Authoring, PageRevision } from '../authoring';
-import { describeFailure } from '../describeFailure';
-import { ErrorText } from '../ErrorText';
+import { FormDialog } from '../FormDialog';
+import { useLoaded } from '../useLoaded';
 import { ChangeList } from '../checks/ChangeList';
-import { readVersionChanges, type ItemChange } from '../publishing/publishApi';
+import { readVersionChanges } from '../publishing/publishApi';
 import { texts } from '../texts';
 
 interface RestoreDialogProps {
@@ -24,41 +21,32 @@ interface RestoreDialogProps {
 export function RestoreDialog(props: RestoreDialogProps) {
   const { authoring, language, revision, name, onRestore, onClose } = props;
   const { itemId, version } = revision;
-  const [changes, setChanges] = useState<readonly ItemChange[]>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    let isCurrent = true;
-    readVersionChanges(authoring, { itemId, language, version }).then(
-      (change) => isCurrent && setChanges(change ? [change] : []),
-      (error: unknown) => isCurrent && setFailure(describeFailure(error)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, itemId, language, version]);
+  const { value, failure } = useLoaded(
+    useCallback(
+      async () => ({ change: await readVersionChanges(authoring, { itemId, language, version }) }),
+      [authoring, itemId, language, version],
+    ),
+  );
+  const changes = value && (value.change ? [value.change] : []);
+  function restore(): Promise<undefined> {
+    onRestore();
+    return Promise.resolve(undefined);
+  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.restoreTitle(name, version)}
-      actions={
-        <>
-          <Button type="button" disabled={!changes || changes.length === 0} onClick={onRestore}>
-            {texts.restore}
-          </Button>
-          <Button type="button" variant="outline" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </>
-      }
+      send={texts.restore}
+      size="medium"
+      gap={3}
+      disabled={!changes || changes.length === 0}
+      failure={failure}
+      onSend={restore}
+      onClose={onClose}
     >
-      <Stack gap={3}>
-        <Text size="small" tone="muted">
-          {changes?.length === 0 ? texts.restoreSame : texts.restoreText}
-        </Text>
-        {!failure && changes?.length !== 0 && <ChangeList changes={changes} />}
-        <ErrorText>{failure}</ErrorText>
-      </Stack>
-    </Dialog>
+      <Text size="small" tone="muted">
+        {changes?.length === 0 ? texts.restoreSame : texts.restoreText}
+      </Text>
+      {!failure && changes?.length !== 0 && <ChangeList changes={changes} />}
+    </FormDialog>
   );
 }

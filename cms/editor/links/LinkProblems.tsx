@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { Authoring } from '../authoring';
 import type { PageItem } from '../items/usePageItem';
 import { NoteBox } from '../pages/pageLook';
-import { readLinkProblems, type LinkProblem } from './linksApi';
+import { readLinkProblems } from './linksApi';
 import { linkTexts as texts } from './linkTexts';
+import { useLoaded } from '../useLoaded';
 
 const List = styled('ul', {
   margin: 0,
@@ -21,20 +22,11 @@ interface LinkProblemsProps {
 
 /** Beside the page: its links that visitors could not follow. Nothing when all is well. */
 export function LinkProblems({ authoring, page }: LinkProblemsProps) {
-  const { itemId, language } = page;
-  const [problems, setProblems] = useState<readonly LinkProblem[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    readLinkProblems(authoring, itemId, language).then(
-      (found) => isCurrent && setProblems(found),
-      // The page itself says when the platform cannot be reached.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
+  // The page itself says when the platform cannot be reached.
+  const { value: problems = [] } = useLoaded(
     // Asked again with every change of the page.
-  }, [authoring, itemId, language, page]);
+    useCallback(() => readLinkProblems(authoring, page.itemId, page.language), [authoring, page]),
+  );
   return (
     <div role="status">
       {problems.length > 0 && (

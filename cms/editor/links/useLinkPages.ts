@@ -1,24 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { tellFailure } from '../describeFailure';
 import { useLinkPlace } from './LinkPlace';
 import { readLinkPages, type LinkPage } from './linksApi';
+import { useLoaded } from '../useLoaded';
 
 /** The pages that can be linked to; undefined while they are fetched. */
 export function useLinkPages(): readonly LinkPage[] | undefined {
   const at = useLinkPlace();
-  const [pages, setPages] = useState<readonly LinkPage[]>();
   const authoring = at?.authoring;
   const site = at?.place.site.name;
-  useEffect(() => {
-    if (!authoring || site === undefined) return;
-    let isCurrent = true;
-    readLinkPages(authoring, site).then(
-      (found) => isCurrent && setPages(found),
-      (error: unknown) => isCurrent && tellFailure(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, site]);
-  return pages;
+  const { value } = useLoaded(
+    useCallback(
+      () => (authoring && site !== undefined ? readLinkPages(authoring, site) : undefined),
+      [authoring, site],
+    ),
+    tellFailure,
+  );
+  return value;
 }

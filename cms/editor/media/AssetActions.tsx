@@ -10,6 +10,7 @@ import type { Authoring } from '../authoring';
 import { describeFailure } from '../describeFailure';
 import type { EditorSite } from '../../../features/editing/model/editorView.types';
 import { ErrorText } from '../ErrorText';
+import { FormDialog } from '../FormDialog';
 import { useHasRole } from '../people/me';
 import { deleteAsset, replaceAsset, type Asset } from './mediaApi';
 import { mediaTexts } from './mediaTexts';
@@ -51,17 +52,17 @@ export function AssetActions(props: AssetActionsProps) {
         </Button>
       )}
       <ReplaceDialog {...props} open={shown === 'replace'} onClose={close} />
-      <DeleteDialog {...props} open={shown === 'delete'} onClose={close} />
+      {shown === 'delete' && <DeleteDialog {...props} onClose={close} />}
     </Stack>
   );
 }
 
 interface ActionDialogProps extends AssetActionsProps {
-  open: boolean;
   onClose: () => void;
 }
 
-function ReplaceDialog({ authoring, asset, site, onGone, open, onClose }: ActionDialogProps) {
+function ReplaceDialog(props: ActionDialogProps & { open: boolean }) {
+  const { authoring, asset, site, onGone, open, onClose } = props;
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState<string>();
 
@@ -107,44 +108,26 @@ function ReplaceDialog({ authoring, asset, site, onGone, open, onClose }: Action
   );
 }
 
-function DeleteDialog({ authoring, asset, sites, onGone, open, onClose }: ActionDialogProps) {
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+function DeleteDialog({ authoring, asset, sites, onGone, onClose }: ActionDialogProps) {
   const isUsed = asset.useCount > 0;
 
-  async function remove(): Promise<void> {
-    setBusy(true);
-    try {
-      await deleteAsset(authoring, asset.id, isUsed);
-      showToast({ title: mediaTexts.deleted(asset.name), look: 'success' });
-      onGone();
-    } catch (error) {
-      setProblem(describeFailure(error));
-      setBusy(false);
-    }
+  async function remove(): Promise<undefined> {
+    await deleteAsset(authoring, asset.id, isUsed);
+    showToast({ title: mediaTexts.deleted(asset.name), look: 'success' });
+    onGone();
   }
 
   return (
-    <Dialog
-      open={open}
+    <FormDialog
       title={mediaTexts.deleteTitle}
+      send={isUsed ? mediaTexts.deleteAnyway : mediaTexts.delete}
+      size="medium"
+      gap={3}
+      onSend={remove}
       onClose={onClose}
-      actions={
-        <>
-          <Button type="button" disabled={isBusy} onClick={() => void remove()}>
-            {isUsed ? mediaTexts.deleteAnyway : mediaTexts.delete}
-          </Button>
-          <Button type="button" variant="ghost" onClick={onClose}>
-            {mediaTexts.cancel}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={3}>
-        <Text>{isUsed ? mediaTexts.deleteUsedText(asset.useCount) : mediaTexts.deleteText}</Text>
-        {open && isUsed && <UseList authoring={authoring} id={asset.id} sites={sites} />}
-        <ErrorText>{problem}</ErrorText>
-      </Stack>
-    </Dialog>
+      <Text>{isUsed ? mediaTexts.deleteUsedText(asset.useCount) : mediaTexts.deleteText}</Text>
+      {isUsed && <UseList authoring={authoring} id={asset.id} sites={sites} />}
+    </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { useState, type CSSProperties } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { Select } from '../../../design-system/components/Select/Select';
 import { Stack } from '../../../design-system/components/Stack/Stack';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { styled } from '../../../design-system/stitches';
-import { describeFailure } from '../describeFailure';
+import { FormDialog } from '../FormDialog';
 import { asTree } from './folderTree';
 import type { Folder } from './mediaApi';
 import { mediaTexts } from './mediaTexts';
@@ -131,10 +130,8 @@ export function FolderList({ folders, open, onOpen, actions }: FolderListProps) 
           )}
         </Actions>
       )}
-      {actions && (
+      {actions && naming && (
         <NameDialog
-          key={`${naming} ${open}`}
-          open={naming !== undefined}
           title={naming === 'rename' ? mediaTexts.renameFolder : mediaTexts.newFolder}
           submit={naming === 'rename' ? mediaTexts.rename : mediaTexts.create}
           hint={naming === 'create' && current ? mediaTexts.inFolder(current.name) : undefined}
@@ -152,47 +149,34 @@ export function FolderList({ folders, open, onOpen, actions }: FolderListProps) 
 }
 
 interface NameDialogProps {
-  open: boolean;
   title: string;
   submit: string;
   hint?: string;
   name: string;
   onClose: () => void;
-  onName: (name: string) => Promise<void>;
+  onName: (name: string) => Promise<undefined>;
 }
 
-function NameDialog({ open, title, submit, hint, name: before, onClose, onName }: NameDialogProps) {
+function NameDialog({ title, submit, hint, name: before, onClose, onName }: NameDialogProps) {
   const [name, setName] = useState(before);
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   return (
-    <Dialog open={open} size="small" title={title} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          setBusy(true);
-          onName(name)
-            .catch((error: unknown) => setProblem(describeFailure(error)))
-            .finally(() => setBusy(false));
-        }}
-      >
-        <Stack gap={4}>
-          <TextField
-            label={mediaTexts.folderName}
-            hint={hint}
-            error={problem}
-            value={name}
-            maxLength={60}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <div>
-            <Button type="submit" disabled={isBusy || name.trim() === ''}>
-              {submit}
-            </Button>
-          </div>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      send={submit}
+      disabled={name.trim() === ''}
+      onSend={() => onName(name)}
+      onClose={onClose}
+    >
+      {(problem) => (
+        <TextField
+          label={mediaTexts.folderName}
+          hint={hint}
+          error={problem}
+          value={name}
+          maxLength={60}
+          onChange={(event) => setName(event.target.value)}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Text } from '../../../design-system/components/Text/Text';
@@ -11,6 +11,7 @@ import { readable } from '../forms/readable';
 import type { Place } from '../pages/usePages';
 import { listUses, type AssetUse } from './mediaApi';
 import { languageName, mediaTexts } from './mediaTexts';
+import { useLoaded } from '../useLoaded';
 
 const List = styled('ul', {
   display: 'grid',
@@ -40,20 +41,11 @@ interface UseListProps {
 
 /** Where an asset is shown, with the way into the page editor. */
 export function UseList({ authoring, id, sites, onOpenPage }: UseListProps) {
-  const [uses, setUses] = useState<readonly AssetUse[]>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    listUses(authoring, id).then(
-      (found) => isCurrent && setUses(found),
-      () => isCurrent && setFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, id]);
+  const { value: uses, failure } = useLoaded(
+    useCallback(() => listUses(authoring, id), [authoring, id]),
+  );
 
-  if (hasFailed) return <ErrorText>{mediaTexts.failed}</ErrorText>;
+  if (failure) return <ErrorText>{mediaTexts.failed}</ErrorText>;
   if (!uses) return <Spinner role="status" aria-label={mediaTexts.loading} />;
   if (uses.length === 0) {
     return (

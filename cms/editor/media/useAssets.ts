@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Authoring } from '../authoring';
 import { listAssets, listFolders, type Asset, type AssetsQuery, type Folder } from './mediaApi';
+import { useLoaded } from '../useLoaded';
 
 export interface Assets {
   /** Undefined while they are being fetched for the first time. */
@@ -83,23 +84,18 @@ export function useAssets(authoring: Authoring, query: AssetsQuery): Assets {
   };
 }
 
+const noFolders: readonly Folder[] = [];
+
 /** The folders that a site sees; empty until they have come. */
 export function useFolders(
   authoring: Authoring,
   site: string,
 ): { folders: readonly Folder[]; reloadFolders: () => void } {
-  const [folders, setFolders] = useState<readonly Folder[]>([]);
   const [round, setRound] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    listFolders(authoring, site).then(
-      (found) => isCurrent && setFolders(found),
-      // The files themselves tell that nothing can be fetched.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, site, round]);
+  // The files themselves tell that nothing can be fetched.
+  const { value: folders = noFolders } = useLoaded(
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked again in each round
+    useCallback(() => listFolders(authoring, site), [authoring, site, round]),
+  );
   return { folders, reloadFolders: useCallback(() => setRound((count) => count + 1), []) };
 }

@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react';
-import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
+import { useCallback } from 'react';
 import { Icon } from '../../../design-system/components/Icon/Icon';
-import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { Authoring } from '../authoring';
-import { describeFailure } from '../describeFailure';
-import { ErrorText } from '../ErrorText';
+import { FormDialog } from '../FormDialog';
+import { useLoaded } from '../useLoaded';
 import { NoteBox } from './pageLook';
 import { isBelow } from './pageRows';
-import { deletePage, readLinksTo, type LinkOrigin, type PageNode } from './pagesApi';
+import { deletePage, readLinksTo, type PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
 
 const List = styled('ul', { margin: 0, paddingInlineStart: '$4' });
@@ -25,76 +22,46 @@ interface DeleteDialogProps {
 
 /** Asks before a page goes into the bin, and says which pages link to it. */
 export function DeleteDialog({ authoring, node, nodes, onDone, onClose }: DeleteDialogProps) {
-  const [links, setLinks] = useState<readonly LinkOrigin[]>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const { itemId } = node;
-  useEffect(() => {
-    let isCurrent = true;
-    readLinksTo(authoring, itemId).then(
-      (found) => isCurrent && setLinks(found),
-      (error: unknown) => isCurrent && setFailure(describeFailure(error)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, itemId]);
+  const { value: links, failure } = useLoaded(
+    useCallback(() => readLinksTo(authoring, itemId), [authoring, itemId]),
+  );
   const below = nodes.filter((one) => one.template && isBelow(nodes, one, itemId)).length;
   const origins = [...new Map(links?.map((link) => [link.itemId ?? '', link])).values()];
 
-  async function send() {
-    setBusy(true);
-    try {
-      await deletePage(authoring, itemId);
-      onDone();
-    } catch (error) {
-      setFailure(describeFailure(error));
-      setBusy(false);
-    }
+  async function send(): Promise<undefined> {
+    await deletePage(authoring, itemId);
+    onDone();
   }
 
   return (
-    <Dialog
-      open
-      size="small"
-      onClose={onClose}
+    <FormDialog
       title={texts.deleteTitle(node.displayName)}
-      actions={
-        <>
-          <Button type="button" onClick={() => void send()} disabled={busy}>
-            {texts.deleteIt}
-          </Button>
-          <Button type="button" variant="ghost" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </>
-      }
+      send={texts.deleteIt}
+      failure={failure}
+      onSend={send}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        <Text>{texts.deleteCount(below)}</Text>
-        <div role="status">
-          {!links && !failure && <Text size="small">{texts.countingLinks}</Text>}
-          {links && origins.length === 0 && <Text size="small">{texts.noLinks}</Text>}
-          {origins.length > 0 && (
-            <NoteBox tone="warning">
-              <Icon name="warning" />
-              <div>
-                <Text size="small" weight="bold">
-                  {texts.links(origins.length)}
-                </Text>
-                <List>
-                  {origins.slice(0, 10).map(({ itemId: from, displayName, route }) => (
-                    <li key={from ?? ''}>
-                      {from ? `${displayName} — ${route}` : texts.sharedParts}
-                    </li>
-                  ))}
-                </List>
-              </div>
-            </NoteBox>
-          )}
-        </div>
-        <ErrorText>{failure}</ErrorText>
-      </Stack>
-    </Dialog>
+      <Text>{texts.deleteCount(below)}</Text>
+      <div role="status">
+        {!links && !failure && <Text size="small">{texts.countingLinks}</Text>}
+        {links && origins.length === 0 && <Text size="small">{texts.noLinks}</Text>}
+        {origins.length > 0 && (
+          <NoteBox tone="warning">
+            <Icon name="warning" />
+            <div>
+              <Text size="small" weight="bold">
+                {texts.links(origins.length)}
+              </Text>
+              <List>
+                {origins.slice(0, 10).map(({ itemId: from, displayName, route }) => (
+                  <li key={from ?? ''}>{from ? `${displayName} — ${route}` : texts.sharedParts}</li>
+                ))}
+              </List>
+            </div>
+          </NoteBox>
+        )}
+      </div>
+    </FormDialog>
   );
 }

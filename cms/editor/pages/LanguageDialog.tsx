@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
 import { RadioGroup } from '../../../design-system/components/RadioGroup/RadioGroup';
-import { Stack } from '../../../design-system/components/Stack/Stack';
 import type { Authoring } from '../authoring';
-import { describeFailure } from '../describeFailure';
-import { ErrorText } from '../ErrorText';
+import { FormDialog } from '../FormDialog';
 import { languageName } from '../languageName';
 import { addLanguage, type PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
@@ -24,52 +20,31 @@ export function LanguageDialog(props: LanguageDialogProps) {
   const { authoring, node, language, onDone, onClose } = props;
   const sources = node.languages.filter(({ state }) => state).map((one) => one.language);
   const [from, setFrom] = useState(sources[0] ?? '');
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
 
-  async function send() {
-    setBusy(true);
-    try {
-      await addLanguage(authoring, { itemId: node.itemId, language, from: from || undefined });
-      onDone();
-    } catch (error) {
-      setFailure(describeFailure(error));
-      setBusy(false);
-    }
+  async function send(): Promise<undefined> {
+    await addLanguage(authoring, { itemId: node.itemId, language, from: from || undefined });
+    onDone();
   }
 
   return (
-    <Dialog
-      open
-      size="small"
-      onClose={onClose}
+    <FormDialog
       title={texts.languageTitle(languageName(language), node.displayName)}
-      actions={
-        <>
-          <Button type="button" onClick={() => void send()} disabled={busy}>
-            {texts.languageAddIt(languageName(language))}
-          </Button>
-          <Button type="button" variant="ghost" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </>
-      }
+      send={texts.languageAddIt(languageName(language))}
+      onSend={send}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        <RadioGroup
-          legend={texts.languageChoice}
-          options={[
-            ...sources.map((source) => ({
-              value: source,
-              label: texts.languageFrom(languageName(source)),
-            })),
-            { value: '', label: texts.languageEmpty },
-          ]}
-          value={from}
-          onChange={(event) => setFrom(event.target.value)}
-        />
-        <ErrorText>{failure}</ErrorText>
-      </Stack>
-    </Dialog>
+      <RadioGroup
+        legend={texts.languageChoice}
+        options={[
+          ...sources.map((source) => ({
+            value: source,
+            label: texts.languageFrom(languageName(source)),
+          })),
+          { value: '', label: texts.languageEmpty },
+        ]}
+        value={from}
+        onChange={(event) => setFrom(event.target.value)}
+      />
+    </FormDialog>
   );
 }

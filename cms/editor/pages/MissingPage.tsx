@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
 import { Heading } from '../../../design-system/components/Heading/Heading';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
@@ -11,7 +11,8 @@ import { languageName } from '../languageName';
 import { texts } from '../texts';
 import type { Place } from './usePages';
 import { LanguageDialog } from './LanguageDialog';
-import { readPageTree, type PageNode } from './pagesApi';
+import { readPageTree } from './pagesApi';
+import { useLoaded } from '../useLoaded';
 
 const Ground = styled('main', {
   display: 'grid',
@@ -32,21 +33,12 @@ interface MissingPageProps {
 /** Where the address names no page of the language: adds the page in it, or leads back to where it is. */
 export function MissingPage({ authoring, place, onPlace, onAdded }: MissingPageProps) {
   const { site, language, route } = place;
-  const [nodes, setNodes] = useState<readonly PageNode[]>();
+  const { value, failure } = useLoaded(
+    useCallback(() => readPageTree(authoring, site.name), [authoring, site.name]),
+    tellFailure,
+  );
+  const nodes = value ?? (failure === undefined ? undefined : []);
   const [isAdding, setAdding] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    readPageTree(authoring, site.name).then(
-      (found) => isCurrent && setNodes(found),
-      (error: unknown) => {
-        tellFailure(error);
-        if (isCurrent) setNodes([]);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, site.name]);
   const node = nodes?.find((one) => one.template && one.route === route);
   const back = node?.languages.find(({ state }) => state)?.language;
   if (!nodes) {

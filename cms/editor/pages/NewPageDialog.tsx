@@ -1,27 +1,16 @@
-import { useEffect, useState } from 'react';
-import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
+import { useCallback, useState } from 'react';
 import { RadioGroup } from '../../../design-system/components/RadioGroup/RadioGroup';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { TextField } from '../../../design-system/components/TextField/TextField';
-import { styled } from '../../../design-system/stitches';
 import { slugOf } from '../../../domain/pages/slug';
 import type { Authoring } from '../authoring';
-import { describeFailure } from '../describeFailure';
-import { ErrorText } from '../ErrorText';
+import { FormDialog } from '../FormDialog';
 import { contracts } from '../forms/checkValue';
+import { useLoaded } from '../useLoaded';
 import type { Place } from './usePages';
-import {
-  createPage,
-  readTemplates,
-  type PageNode,
-  type PagePayload,
-  type PageTemplate,
-} from './pagesApi';
+import { createPage, readTemplates, type PageNode, type PagePayload } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
 import { PlaceFields, useAddressCheck } from './PlaceFields';
-
-const Form = styled('form', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$4' });
 
 interface NewPageDialogProps {
   authoring: Authoring;
@@ -36,25 +25,15 @@ interface NewPageDialogProps {
 /** Makes a page from a template: what kind, its title, its address and where in the tree. */
 export function NewPageDialog(props: NewPageDialogProps) {
   const { authoring, place: at, nodes, below, onDone, onClose } = props;
-  const [templates, setTemplates] = useState<readonly PageTemplate[]>();
   const [template, setTemplate] = useState('plain');
   const [title, setTitle] = useState('');
   /** The address follows the title until it is written by hand. */
   const [written, setWritten] = useState<string>();
   const [parent, setParent] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  useEffect(() => {
-    let isCurrent = true;
-    readTemplates(authoring, at.site.name).then(
-      (found) => isCurrent && setTemplates(found),
-      (error: unknown) => isCurrent && setFailure(describeFailure(error)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, at.site.name]);
+  const { name: site } = at.site;
+  const { value: templates, failure } = useLoaded(
+    useCallback(() => readTemplates(authoring, site), [authoring, site]),
+  );
 
   const chosen = templates?.find(({ name }) => name === template);
   const usual = template === 'plain' ? below : (chosen?.suggestedParentId ?? below);
@@ -62,49 +41,28 @@ export function NewPageDialog(props: NewPageDialogProps) {
   const address = useAddressCheck(authoring, place);
   const isUntouched = title === '' && written === undefined;
 
-  async function send() {
-    if (title.trim() === '') return setFailure(texts.pageTitleMissing);
-    if (busy || !address || address.problem) return;
-    setBusy(true);
-    try {
-      const { site, language } = at;
-      onDone(await createPage(authoring, { site: site.name, template, title, language, ...place }));
-    } catch (error) {
-      setFailure(describeFailure(error));
-      setBusy(false);
-    }
+  async function send(): Promise<string | undefined> {
+    if (title.trim() === '') return texts.pageTitleMissing;
+    if (!address || address.problem) return '';
+    const { language } = at;
+    onDone(await createPage(authoring, { site, template, title, language, ...place }));
+    return undefined;
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.newPageTitle}
-      actions={
-        <>
-          <Button
-            type="submit"
-            form="new-page"
-            disabled={busy || (!isUntouched && (!address || Boolean(address.problem)))}
-          >
-            {busy ? texts.creating : texts.create}
-          </Button>
-          <Button type="button" variant="ghost" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </>
-      }
+      send={texts.create}
+      sending={texts.creating}
+      size="medium"
+      noValidate
+      disabled={!templates || (!isUntouched && (!address || Boolean(address.problem)))}
+      failure={failure}
+      onSend={send}
+      onClose={onClose}
     >
       {templates ? (
-        <Form
-          id="new-page"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            // What goes wrong is told below.
-            void send();
-          }}
-        >
+        <>
           <RadioGroup
             legend={texts.template}
             hint={chosen && texts.startsWith(chosen.blocks.map(labelOf).join(', '))}
@@ -131,15 +89,11 @@ export function NewPageDialog(props: NewPageDialogProps) {
             }}
             address={isUntouched ? { route: '…', problem: null } : address}
           />
-          <ErrorText>{failure}</ErrorText>
-        </Form>
-      ) : (
-        <>
-          <Spinner />
-          <ErrorText>{failure}</ErrorText>
         </>
+      ) : (
+        <Spinner />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

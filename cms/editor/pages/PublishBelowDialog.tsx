@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../design-system/components/Button/Button';
 import { CheckboxGroup } from '../../../design-system/components/CheckboxGroup/CheckboxGroup';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
-import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { Authoring } from '../authoring';
 import { describeFailure } from '../describeFailure';
-import { ErrorText } from '../ErrorText';
+import { FormDialog } from '../FormDialog';
 import { languageName } from '../languageName';
 import { listFindings } from '../publishing/publishApi';
 import { readLatestRequest } from '../requests/requestsApi';
@@ -49,7 +46,6 @@ export function PublishBelowDialog(props: PublishBelowDialogProps) {
   const [languages, setLanguages] = useState<readonly string[]>(offered);
   const [checks, setChecks] = useState<ReadonlyMap<string, Checked>>(new Map());
   const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
 
   useEffect(() => {
     let isCurrent = true;
@@ -78,74 +74,56 @@ export function PublishBelowDialog(props: PublishBelowDialogProps) {
   const isKnown = wanted.every((key) => checks.has(key));
   const isBlocked = wanted.some((key) => (checks.get(key)?.errors ?? 0) > 0);
 
-  async function publish() {
-    if (languages.length === 0) return setFailure(texts.chooseLanguage);
-    setBusy(true);
-    try {
-      await publishPage(authoring, node.itemId, { languages, publishSubItems: true });
-      onDone();
-    } catch (error) {
-      setFailure(describeFailure(error));
-      setBusy(false);
-    }
+  async function publish(): Promise<string | undefined> {
+    if (languages.length === 0) return texts.chooseLanguage;
+    await publishPage(authoring, node.itemId, { languages, publishSubItems: true });
+    onDone();
+    return undefined;
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.publishBelowTitle(node.displayName)}
-      actions={
-        <>
-          <Button
-            type="button"
-            disabled={busy || !isKnown || isBlocked || going.length === 0}
-            onClick={() => void publish()}
-          >
-            {texts.publishBelowNow}
-          </Button>
-          <Button type="button" variant="ghost" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </>
-      }
+      send={texts.publishBelowNow}
+      size="medium"
+      disabled={!isKnown || isBlocked || going.length === 0}
+      failure={failure}
+      onSend={publish}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        {offered.length > 1 && (
-          <CheckboxGroup
-            legend={texts.publishBelowLanguages}
-            options={offered.map((value) => ({ value, label: languageName(value) }))}
-            value={languages}
-            onChange={({ target }) =>
-              setLanguages(
-                offered.filter((one) =>
-                  one === target.value ? target.checked : languages.includes(one),
-                ),
-              )
-            }
-          />
-        )}
-        <Text as="div" role="status">
-          {going.length === 0 ? texts.nothingToPublish : texts.publishBelowText(going.length)}
-          {!isKnown && !failure && ` ${texts.checkingPages}`}
-        </Text>
-        <List>
-          {going.map(({ node: { itemId, displayName, route }, languages: chosen }) => (
-            <li key={itemId}>
-              {displayName} <Text as="span" size="caption" tone="muted">{`(${route})`}</Text>
-              {chosen.map((language) => (
-                <Finding
-                  key={language}
-                  language={language}
-                  checked={checks.get(`${itemId} ${language}`)}
-                />
-              ))}
-            </li>
-          ))}
-        </List>
-        <ErrorText>{failure}</ErrorText>
-      </Stack>
-    </Dialog>
+      {offered.length > 1 && (
+        <CheckboxGroup
+          legend={texts.publishBelowLanguages}
+          options={offered.map((value) => ({ value, label: languageName(value) }))}
+          value={languages}
+          onChange={({ target }) =>
+            setLanguages(
+              offered.filter((one) =>
+                one === target.value ? target.checked : languages.includes(one),
+              ),
+            )
+          }
+        />
+      )}
+      <Text as="div" role="status">
+        {going.length === 0 ? texts.nothingToPublish : texts.publishBelowText(going.length)}
+        {!isKnown && !failure && ` ${texts.checkingPages}`}
+      </Text>
+      <List>
+        {going.map(({ node: { itemId, displayName, route }, languages: chosen }) => (
+          <li key={itemId}>
+            {displayName} <Text as="span" size="caption" tone="muted">{`(${route})`}</Text>
+            {chosen.map((language) => (
+              <Finding
+                key={language}
+                language={language}
+                checked={checks.get(`${itemId} ${language}`)}
+              />
+            ))}
+          </li>
+        ))}
+      </List>
+    </FormDialog>
   );
 }
 

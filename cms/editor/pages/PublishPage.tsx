@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import type { Authoring } from '../authoring';
 import { tellFailure } from '../describeFailure';
@@ -7,18 +7,14 @@ import { publishAddresses } from './pageAddresses';
 import { useHasRole } from '../people/me';
 import { PublishDialog } from '../publishing/PublishDialog';
 import { RequestDialog } from '../requests/RequestDialog';
-import {
-  readRequestOf,
-  requestPublish,
-  withdrawRequest,
-  type PublishRequest,
-} from '../requests/requestsApi';
+import { readRequestOf, requestPublish, withdrawRequest } from '../requests/requestsApi';
 import { requestTexts } from '../requests/requestsTexts';
 import { usePageItem } from '../items/usePageItem';
 import type { Place } from './usePages';
 import { firstToPublish } from './pageRows';
 import type { PageNode } from './pagesApi';
 import { pagesTexts as texts } from './pagesTexts';
+import { useLoaded } from '../useLoaded';
 
 interface PublishPageProps {
   authoring: Authoring;
@@ -77,17 +73,13 @@ interface AskForPageProps extends PublishPageProps {
 function AskForPage(props: AskForPageProps) {
   const { authoring, node, language, onLanguage, onChanged, onClose } = props;
   const { itemId, displayName } = node;
-  const [known, setKnown] = useState<{ language: string; request?: PublishRequest }>();
-  useEffect(() => {
-    let isCurrent = true;
-    readRequestOf(authoring, itemId, language).then(
-      (request) => isCurrent && setKnown({ language, request }),
-      (error: unknown) => isCurrent && tellFailure(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, itemId, language]);
+  const { value: known } = useLoaded(
+    useCallback(
+      async () => ({ language, request: await readRequestOf(authoring, itemId, language) }),
+      [authoring, itemId, language],
+    ),
+    tellFailure,
+  );
   async function settle(action: Promise<unknown>, title: string): Promise<void> {
     await action;
     const text = requestTexts.pageIn(displayName, languageName(language));

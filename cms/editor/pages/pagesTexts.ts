@@ -97,7 +97,6 @@ export const pagesTexts = {
   checking: 'Checking the address …',
   create: 'Make the page',
   creating: 'Making the page …',
-  cancel: 'Cancel',
 
   moveTitle: (name: string) => `Move or rename ${name}`,
   moveNote:

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Authoring, PageSummary } from '../authoring';
 import type { EditorSite } from '../../../features/editing/model/editorView.types';
+import { useLoaded } from '../useLoaded';
 
 /** What the editor looks at; it stands in the address, so that it can be kept and sent. */
 export interface Place {
@@ -47,17 +48,14 @@ export function usePages(
 ): Pages {
   const key = `${site.name} ${language}`;
   const [round, setRound] = useState(0);
-  const [known, setKnown] = useState<{ key: string; pages: readonly PageSummary[] }>();
-  useEffect(() => {
-    let isCurrent = true;
-    authoring.listPages(site.name, language).then(
-      (pages) => isCurrent && setKnown({ key, pages }),
-      (error: unknown) => isCurrent && onFailure(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, site.name, language, key, onFailure, round]);
+  const { value: known } = useLoaded(
+    useCallback(
+      async () => ({ key, pages: await authoring.listPages(site.name, language) }),
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- asked again in each round
+      [authoring, site.name, language, key, round],
+    ),
+    onFailure,
+  );
   const pages = known?.key === key ? known.pages : undefined;
   return {
     pages,

@@ -28,7 +28,6 @@ export function OwnPasswordDialog({ authoring, onClose }: OwnPasswordDialogProps
     <FormDialog
       title={texts.changePassword}
       send={editorTexts.save}
-      cancel={editorTexts.cancel}
       onSend={save}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
 import { Checkbox } from '../../../design-system/components/Checkbox/Checkbox';
 import { Dialog } from '../../../design-system/components/Dialog/Dialog';
@@ -10,7 +10,6 @@ import { styled } from '../../../design-system/stitches';
 import type { Authoring } from '../authoring';
 import { describeFailure, tellFailure } from '../describeFailure';
 import { languageName } from '../languageName';
-import { texts as editorTexts } from '../texts';
 import type { PageItem } from '../items/usePageItem';
 import type { Place } from '../pages/usePages';
 import { ChangeList } from '../checks/ChangeList';
@@ -18,11 +17,14 @@ import { CheckList } from '../checks/CheckList';
 import { Comparison } from '../checks/Comparison';
 import { findingsOf } from '../checks/findings';
 import { LaterForm } from '../releases/LaterForm';
-import { listChanges, unpublish, type ItemChange } from './publishApi';
+import { listChanges, unpublish } from './publishApi';
 import { publishTexts as texts } from './publishTexts';
 import { RequestNote } from './RequestNote';
 import { ShareDraft } from '../draftLinks/ShareDraft';
 import { useChecks } from '../checks/useChecks';
+import { texts as editorTexts } from '../texts';
+import { AskDialog } from '../AskDialog';
+import { useLoaded } from '../useLoaded';
 
 /** The same height for all of them: nothing jumps. */
 const Room = styled('div', { minBlockSize: '50dvh' });
@@ -71,7 +73,13 @@ export function PublishDialog(props: PublishDialogProps) {
   const { itemId, language, unpublished } = page;
   const [section, setSection] = useState('check');
   const [withShared, setWithShared] = useState(false);
-  const [known, setKnown] = useState<{ language: string; changes: readonly ItemChange[] }>();
+  const { value: known } = useLoaded(
+    useCallback(
+      async () => ({ language, changes: await listChanges(authoring, { itemId, language }) }),
+      [authoring, itemId, language],
+    ),
+    tellFailure,
+  );
   const [wantsNow, setWantsNow] = useState(false);
   const [busy, setBusy] = useState(false);
   const [asksToTakeAway, setAsksToTakeAway] = useState(false);
@@ -88,17 +96,6 @@ export function PublishDialog(props: PublishDialogProps) {
   const changes = allChanges?.filter(({ isShared }) => withShared || !isShared);
 
   useEffect(() => now.current?.focus(), []);
-
-  useEffect(() => {
-    let isCurrent = true;
-    listChanges(authoring, { itemId, language }).then(
-      (found) => isCurrent && setKnown({ language, changes: found }),
-      (error: unknown) => isCurrent && tellFailure(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, itemId, language]);
 
   // Pressed before it was known whether anything speaks against it: done as soon as nothing does.
   useEffect(() => {
@@ -150,24 +147,13 @@ export function PublishDialog(props: PublishDialogProps) {
 
   if (asksToTakeAway) {
     return (
-      <Dialog
-        open
-        size="small"
+      <AskDialog
         title={texts.takeAwayTitle}
+        text={texts.takeAwayText}
+        yes={texts.takeAwayYes}
+        onYes={() => void takeAway()}
         onClose={() => setAsksToTakeAway(false)}
-        actions={
-          <>
-            <Button type="button" disabled={busy} onClick={() => void takeAway()}>
-              {texts.takeAwayYes}
-            </Button>
-            <Button type="button" variant="outline" onClick={() => setAsksToTakeAway(false)}>
-              {editorTexts.cancel}
-            </Button>
-          </>
-        }
-      >
-        <Text>{texts.takeAwayText}</Text>
-      </Dialog>
+      />
     );
   }
   const item = { itemId, language };

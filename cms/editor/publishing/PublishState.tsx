@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Text } from '../../../design-system/components/Text/Text';
 import type { Authoring } from '../authoring';
 import type { PublishRequest } from '../requests/requestsApi';
@@ -6,6 +6,7 @@ import type { PageItem } from '../items/usePageItem';
 import { listReleases, type Release } from '../releases/releasesApi';
 import { publishTexts as texts } from './publishTexts';
 import { timeInWords } from '../releases/zonedTime';
+import { useLoaded } from '../useLoaded';
 
 interface PublishStateProps {
   authoring: Authoring;
@@ -19,20 +20,16 @@ interface PublishStateProps {
 
 /** Beside the state of the changes: that publishing the page was asked for, or when it happens by itself. */
 export function PublishState({ authoring, site, page, request, round }: PublishStateProps) {
-  const [releases, setReleases] = useState<readonly Release[]>([]);
   const itemId = page?.itemId;
-  useEffect(() => {
-    if (itemId === undefined) return;
-    let isCurrent = true;
-    listReleases(authoring, site.name, { passive: true }).then(
-      (found) => isCurrent && setReleases(found),
-      // The view of releases tells what is wrong.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, site.name, itemId, round]);
+  // The view of releases tells what is wrong.
+  const { value: releases = [] } = useLoaded(
+    useCallback(
+      () =>
+        itemId === undefined ? undefined : listReleases(authoring, site.name, { passive: true }),
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- asked again in each round
+      [authoring, site.name, itemId, round],
+    ),
+  );
   if (!page) return null;
   const words = [
     ...(request ? [texts.askedBy(request.requestedBy)] : []),

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import type { Authoring } from '../authoring';
 import { readLatestRequest, type PublishRequest } from '../requests/requestsApi';
 import { useSiteTime } from '../siteTime';
 import { NoteBox } from '../pages/pageLook';
 import { publishTexts as texts } from './publishTexts';
+import { useLoaded } from '../useLoaded';
 
 interface RequestNoteProps {
   authoring: Authoring;
@@ -13,19 +14,14 @@ interface RequestNoteProps {
 
 /** Before a page is published: who asked for that, or why it was sent back to whoever asked. */
 export function RequestNote({ authoring, item: { itemId, language } }: RequestNoteProps) {
-  const [request, setRequest] = useState<PublishRequest>();
+  // The dialog tells what keeps the platform from answering.
+  const { value: request } = useLoaded(
+    useCallback(
+      () => readLatestRequest(authoring, { itemId, language }),
+      [authoring, itemId, language],
+    ),
+  );
   const when = useSiteTime();
-  useEffect(() => {
-    let isCurrent = true;
-    readLatestRequest(authoring, { itemId, language }).then(
-      (found) => isCurrent && setRequest(found),
-      // The dialog tells what keeps the platform from answering.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, itemId, language]);
   const words = request && wordsOf(request, when(request.requested));
   return (
     <div role="status">

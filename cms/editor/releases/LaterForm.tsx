@@ -1,4 +1,4 @@
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useCallback, useState } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
 import { Heading } from '../../../design-system/components/Heading/Heading';
 import { NativeSelect } from '../../../design-system/components/Select/NativeSelect';
@@ -9,16 +9,11 @@ import { FormField } from '../../../design-system/components/FormField/FormField
 import { styled } from '../../../design-system/stitches';
 import type { Authoring } from '../authoring';
 import { describeFailure } from '../describeFailure';
-import {
-  addToRelease,
-  createRelease,
-  listReleases,
-  schedulePage,
-  type Release,
-} from './releasesApi';
+import { addToRelease, createRelease, listReleases, schedulePage } from './releasesApi';
 import { publishTexts as texts } from '../publishing/publishTexts';
 import { isoOf, TimeField, timeProblem } from './TimeField';
 import { timeInWords, zoneInWords } from './zonedTime';
+import { useLoaded } from '../useLoaded';
 
 const Two = styled('div', {
   display: 'grid',
@@ -140,27 +135,17 @@ function ScheduleForm({
 }
 
 function ReleaseForm({ authoring, site, item, isBlocked, onDone }: LaterFormProps) {
-  const [releases, setReleases] = useState<readonly Release[]>([]);
+  const { value: all, failure } = useLoaded(
+    useCallback(() => listReleases(authoring, site.name), [authoring, site.name]),
+  );
+  const releases = (all ?? []).filter(
+    ({ kind, state }) => kind === 'release' && (state === 'open' || state === 'scheduled'),
+  );
   const [chosen, setChosen] = useState('');
   const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [refusal, setProblem] = useState<string>();
+  const problem = refusal ?? failure;
   const [busy, setBusy] = useState(false);
-
-  useEffect(() => {
-    let isCurrent = true;
-    listReleases(authoring, site.name).then(
-      (found) => {
-        if (!isCurrent) return;
-        const isOpen = ({ kind, state }: Release) =>
-          kind === 'release' && (state === 'open' || state === 'scheduled');
-        setReleases(found.filter(isOpen));
-      },
-      (error: unknown) => isCurrent && setProblem(describeFailure(error)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, site.name]);
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();

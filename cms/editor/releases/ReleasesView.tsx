@@ -11,7 +11,7 @@ import { describeFailure } from '../describeFailure';
 import { zoneInWords } from './zonedTime';
 import { useHasRole } from '../people/me';
 import type { ViewProps } from '../views/view.types';
-import { AskDialog } from './AskDialog';
+import { AskDialog } from '../AskDialog';
 import { ReleaseCard } from './ReleaseCard';
 import {
   cancelRelease,
@@ -184,11 +184,7 @@ export function ReleasesView({ authoring, place, onOpenPage }: ViewProps) {
           release={timesOf}
           zone={site.timeZone}
           onSave={async (times) => {
-            try {
-              await updateRelease(authoring, timesOf, times);
-            } catch (error) {
-              return describeFailure(error);
-            }
+            await updateRelease(authoring, timesOf, times);
             setTimesOf(undefined);
             showToast({ title: texts.saved, look: 'success', id: 'editor' });
             await refresh();
@@ -202,6 +198,7 @@ export function ReleasesView({ authoring, place, onOpenPage }: ViewProps) {
           title={texts.endTitle(asks.release.name)}
           text={texts.endText}
           yes={texts.endNow}
+          no={texts.keep}
           onYes={() => end(endRelease, asks.release, texts.endedNow)}
           onClose={() => setAsks(undefined)}
         />
@@ -211,6 +208,7 @@ export function ReleasesView({ authoring, place, onOpenPage }: ViewProps) {
           title={texts.cancelTitle(asks.release.name)}
           text={texts.cancelText}
           yes={texts.cancelYes}
+          no={texts.keep}
           onYes={() => end(cancelRelease, asks.release, texts.cancelled)}
           onClose={() => setAsks(undefined)}
         />

@@ -1,23 +1,17 @@
 import { useState } from 'react';
-import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
-import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { publishTexts } from '../publishing/publishTexts';
 import { isoOf, TimeField, timeProblem } from './TimeField';
 import { localTime, zoneInWords } from './zonedTime';
-import { texts as editorTexts } from '../texts';
+import { FormDialog } from '../FormDialog';
 import type { Release } from './releasesApi';
 import { releasesTexts as texts } from './releasesTexts';
 
 interface TimesDialogProps {
   release: Release;
   zone: string;
-  /** Resolves with why the times were not taken. */
-  onSave: (times: {
-    publishAt?: string | null;
-    endAt: string | null;
-  }) => Promise<string | undefined>;
+  /** Rejects when the times were not taken. */
+  onSave: (times: { publishAt?: string | null; endAt: string | null }) => Promise<undefined>;
   onClose: () => void;
 }
 
@@ -27,7 +21,6 @@ export function TimesDialog({ release, zone, onSave, onClose }: TimesDialogProps
   const [start, setStart] = useState(shown(release.publishAt));
   const [end, setEnd] = useState(shown(release.endAt));
   const [isTried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
   const isLive = release.state === 'live';
   const startProblem =
     timeProblem(isLive ? '' : start, zone) ??
@@ -36,59 +29,42 @@ export function TimesDialog({ release, zone, onSave, onClose }: TimesDialogProps
     timeProblem(end, zone) ??
     (!isLive && start !== '' && end !== '' && end <= start ? publishTexts.endFirst : undefined);
 
-  async function save() {
+  async function save(): Promise<string | undefined> {
     setTried(true);
-    if (startProblem || endProblem) return;
+    if (startProblem || endProblem) return '';
     const endAt = isoOf(end, zone) ?? null;
-    setRefusal(await onSave(isLive ? { endAt } : { publishAt: isoOf(start, zone) ?? null, endAt }));
+    return onSave(isLive ? { endAt } : { publishAt: isoOf(start, zone) ?? null, endAt });
   }
 
   return (
-    <Dialog
-      open
-      size="small"
+    <FormDialog
       title={texts.editOf(release.name)}
+      send={texts.save}
+      noValidate
+      onSend={save}
       onClose={onClose}
-      actions={
-        <>
-          {/* A refusal of the platform comes back in words. */}
-          <Button type="button" onClick={() => void save()}>
-            {texts.save}
-          </Button>
-          <Button type="button" variant="outline" onClick={onClose}>
-            {editorTexts.cancel}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={4}>
-        <Text size="small" tone="muted">
-          {publishTexts.whenHint(zoneInWords(zone))}
-        </Text>
-        {!isLive && (
-          <TimeField
-            label={texts.publishAt}
-            hint={texts.publishAtHint}
-            value={start}
-            zone={zone}
-            error={isTried ? startProblem : undefined}
-            onChange={setStart}
-          />
-        )}
+      <Text size="small" tone="muted">
+        {publishTexts.whenHint(zoneInWords(zone))}
+      </Text>
+      {!isLive && (
         <TimeField
-          label={texts.endAt}
-          hint={texts.endAtHint}
-          value={end}
+          label={texts.publishAt}
+          hint={texts.publishAtHint}
+          value={start}
           zone={zone}
-          error={isTried ? endProblem : undefined}
-          onChange={setEnd}
+          error={isTried ? startProblem : undefined}
+          onChange={setStart}
         />
-        {refusal && (
-          <Text role="alert" tone="danger">
-            {refusal}
-          </Text>
-        )}
-      </Stack>
-    </Dialog>
+      )}
+      <TimeField
+        label={texts.endAt}
+        hint={texts.endAtHint}
+        value={end}
+        zone={zone}
+        error={isTried ? endProblem : undefined}
+        onChange={setEnd}
+      />
+    </FormDialog>
   );
 }

@@ -104,13 +104,7 @@ export function RequestDialog(props: RequestDialogProps) {
     );
   }
   return (
-    <FormDialog
-      title={texts.ask}
-      send={texts.send}
-      cancel={texts.cancel}
-      onSend={send}
-      onClose={onClose}
-    >
+    <FormDialog title={texts.ask} send={texts.send} onSend={send} onClose={onClose}>
       {about}
       <Text>{texts.askIntro}</Text>
       <TextArea label={texts.note} hint={texts.noteHint} name="note" optional maxLength={1000} />

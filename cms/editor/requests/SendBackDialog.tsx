@@ -21,7 +21,6 @@ export function SendBackDialog({ onSend, onClose }: SendBackDialogProps) {
     <FormDialog
       title={texts.sendBackTitle}
       send={texts.sendBack}
-      cancel={texts.cancel}
       noValidate
       onSend={send}
       onClose={onClose}

@@ -6,7 +6,6 @@ export const requestTexts = {
   note: 'What should they know?',
   noteHint: 'For example what changed, and until when it should be public.',
   send: 'Send the request',
-  cancel: 'Cancel',
   close: 'Close',
   asked: 'The request was sent.',
   pageIn: (page: string, language: string) => `${page}, in ${language}`,

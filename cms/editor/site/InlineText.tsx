@@ -4,6 +4,7 @@ import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextArea } from '../../../design-system/components/TextArea/TextArea';
 import { css, styled } from '../../../design-system/stitches';
+import { texts as editorTexts } from '../texts';
 import { siteTexts as texts } from './siteTexts';
 
 const Show = styled('button', {
@@ -130,7 +131,7 @@ export function InlineText(props: InlineTextProps) {
             {texts.save}
           </Button>
           <Button type="button" size="small" variant="ghost" onClick={giveUp}>
-            {texts.cancel}
+            {editorTexts.cancel}
           </Button>
           {value !== undefined && onReset && (
             <Button

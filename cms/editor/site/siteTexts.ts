@@ -61,7 +61,6 @@ export const siteTexts = {
   notDecided: 'Somebody else changed this too. Save again to compare both versions.',
 
   save: 'Save',
-  cancel: 'Cancel',
   close: 'Close',
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Remove ${name}`,

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
 import { Fieldset } from '../../../design-system/components/Fieldset/Fieldset';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { Select } from '../../../design-system/components/Select/Select';
@@ -9,7 +8,7 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { styled } from '../../../design-system/stitches';
 import { maxConditions } from '../../../domain/variants/variant.types';
-import { ErrorText } from '../ErrorText';
+import { FormDialog } from '../FormDialog';
 import { useSiteZone } from '../siteTime';
 import { texts } from '../texts';
 import { conditionKinds, conditionOf, missingIn, rowOf, type ConditionRow } from './conditionRows';
@@ -45,21 +44,13 @@ export function AudienceDialog(props: AudienceDialogProps) {
   const [from, setFrom] = useState(localTime(variant.from, zone));
   const [until, setUntil] = useState(localTime(variant.until, zone));
   const [isSent, setIsSent] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
-  const [attempt, setAttempt] = useState(0);
 
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt]);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send(): Promise<string | undefined> {
     setIsSent(true);
     const isWhole =
       name.trim() !== '' && rows.every((row) => Object.keys(missingIn(row)).length === 0);
-    if (!isWhole) return setAttempt(attempt + 1);
+    if (!isWhole) return '';
     const problem = await onSave({
       name: name.trim(),
       conditions: rows.map(conditionOf),
@@ -67,94 +58,96 @@ export function AudienceDialog(props: AudienceDialogProps) {
       until: utcTime(until, zone),
     });
     if (problem === undefined) onClose();
-    else setFailure(problem);
+    return problem;
   }
 
   const change = (id: number, part: Partial<ConditionRow>) =>
     setRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
 
   return (
-    <Dialog open onClose={onClose} title={variantTexts.conditionsTitle(variant.name)}>
-      <form ref={form} noValidate onSubmit={(event) => void send(event)}>
-        <Stack gap={5}>
-          <TextField
-            label={variantTexts.name}
-            value={name}
-            maxLength={60}
-            error={isSent && name.trim() === '' ? texts.required : undefined}
-            onChange={({ target }) => setName(target.value)}
-          />
-          <Text size="small" tone="muted">
-            {variantTexts.conditionsIntro}
-          </Text>
-          {rows.map((row, index) => (
-            <Fieldset key={row.id} legend={variantTexts.condition(index + 1)}>
-              <Stack gap={3}>
-                <ConditionFields
-                  row={row}
-                  problems={isSent ? missingIn(row) : {}}
-                  languages={languages}
-                  markets={markets}
-                  onChange={(part) => change(row.id, part)}
-                />
-                {rows.length > 1 && (
-                  <div>
-                    <Button
-                      type="button"
-                      variant="ghost"
-                      size="small"
-                      aria-label={variantTexts.removeCondition(index + 1)}
-                      onClick={() => {
-                        setRows(rows.filter(({ id }) => id !== row.id));
-                        adder.current?.focus();
-                      }}
-                    >
-                      <Icon name="close" />
-                      {texts.field.clear}
-                    </Button>
-                  </div>
-                )}
-              </Stack>
-            </Fieldset>
-          ))}
-          <div>
-            <Button
-              ref={adder}
-              type="button"
-              variant="outline"
-              size="small"
-              aria-disabled={rows.length >= maxConditions}
-              onClick={() => {
-                if (rows.length >= maxConditions) return;
-                const id = Math.max(...rows.map((row) => row.id)) + 1;
-                setRows([...rows, { ...first, id }]);
-              }}
-            >
-              <Icon name="plus" />
-              {variantTexts.addCondition}
-            </Button>
-          </div>
-          <Pair>
-            <TextField
-              type="datetime-local"
-              label={variantTexts.from}
-              hint={variantTexts.timeHint}
-              value={from}
-              onChange={({ target }) => setFrom(target.value)}
+    <FormDialog
+      title={variantTexts.conditionsTitle(variant.name)}
+      send={texts.save}
+      size="medium"
+      gap={5}
+      noValidate
+      onSend={send}
+      onClose={onClose}
+    >
+      <TextField
+        label={variantTexts.name}
+        value={name}
+        maxLength={60}
+        error={isSent && name.trim() === '' ? texts.required : undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Text size="small" tone="muted">
+        {variantTexts.conditionsIntro}
+      </Text>
+      {rows.map((row, index) => (
+        <Fieldset key={row.id} legend={variantTexts.condition(index + 1)}>
+          <Stack gap={3}>
+            <ConditionFields
+              row={row}
+              problems={isSent ? missingIn(row) : {}}
+              languages={languages}
+              markets={markets}
+              onChange={(part) => change(row.id, part)}
             />
-            <TextField
-              type="datetime-local"
-              label={variantTexts.until}
-              hint={variantTexts.timeHint}
-              value={until}
-              onChange={({ target }) => setUntil(target.value)}
-            />
-          </Pair>
-          <ErrorText>{failure}</ErrorText>
-          <Button type="submit">{texts.save}</Button>
-        </Stack>
-      </form>
-    </Dialog>
+            {rows.length > 1 && (
+              <div>
+                <Button
+                  type="button"
+                  variant="ghost"
+                  size="small"
+                  aria-label={variantTexts.removeCondition(index + 1)}
+                  onClick={() => {
+                    setRows(rows.filter(({ id }) => id !== row.id));
+                    adder.current?.focus();
+                  }}
+                >
+                  <Icon name="close" />
+                  {texts.field.clear}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        </Fieldset>
+      ))}
+      <div>
+        <Button
+          ref={adder}
+          type="button"
+          variant="outline"
+          size="small"
+          aria-disabled={rows.length >= maxConditions}
+          onClick={() => {
+            if (rows.length >= maxConditions) return;
+            const id = Math.max(...rows.map((row) => row.id)) + 1;
+            setRows([...rows, { ...first, id }]);
+          }}
+        >
+          <Icon name="plus" />
+          {variantTexts.addCondition}
+        </Button>
+      </div>
+      <Pair>
+        <TextField
+          type="datetime-local"
+          label={variantTexts.from}
+          hint={variantTexts.timeHint}
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <TextField
+          type="datetime-local"
+          label={variantTexts.until}
+          hint={variantTexts.timeHint}
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+      </Pair>
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,7 @@
-import { useState, type FormEvent } from 'react';
-import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
+import { useState } from 'react';
 import { RadioGroup } from '../../../design-system/components/RadioGroup/RadioGroup';
-import { Stack } from '../../../design-system/components/Stack/Stack';
 import { TextField } from '../../../design-system/components/TextField/TextField';
-import { ErrorText } from '../ErrorText';
+import { FormDialog } from '../FormDialog';
 import { texts } from '../texts';
 import { variantTexts } from './variantTexts';
 
@@ -18,51 +15,47 @@ interface NewVariantDialogProps {
 export function NewVariantDialog({ onCreate, onClose }: NewVariantDialogProps) {
   const [name, setName] = useState('');
   const [kind, setKind] = useState<'audience' | 'test'>('audience');
-  const [problem, setProblem] = useState<{ name?: string; failure?: string }>({});
-  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (name.trim() === '') return setProblem({ name: texts.required });
-    setBusy(true);
+  async function send(): Promise<string | undefined> {
+    setProblem(name.trim() === '' ? texts.required : undefined);
+    if (name.trim() === '') return '';
     const failure = await onCreate(name.trim(), kind);
-    setBusy(false);
     if (failure === undefined) onClose();
-    else setProblem({ failure });
+    return failure;
   }
 
   return (
-    <Dialog open size="small" onClose={onClose} title={variantTexts.newTitle}>
-      <form noValidate onSubmit={(event) => void send(event)}>
-        <Stack gap={5}>
-          <TextField
-            label={variantTexts.name}
-            hint={variantTexts.nameHint}
-            error={problem.name}
-            value={name}
-            maxLength={60}
-            onChange={({ target }) => setName(target.value)}
-          />
-          <RadioGroup
-            legend={variantTexts.kind}
-            name="kind"
-            value={kind}
-            onChange={({ target }) => setKind(target.value === 'test' ? 'test' : 'audience')}
-            options={[
-              {
-                value: 'audience',
-                label: variantTexts.kinds.audience,
-                hint: variantTexts.kinds.audienceHint,
-              },
-              { value: 'test', label: variantTexts.kinds.test, hint: variantTexts.kinds.testHint },
-            ]}
-          />
-          <ErrorText>{problem.failure}</ErrorText>
-          <Button type="submit" disabled={busy}>
-            {variantTexts.create}
-          </Button>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={variantTexts.newTitle}
+      send={variantTexts.create}
+      gap={5}
+      noValidate
+      onSend={send}
+      onClose={onClose}
+    >
+      <TextField
+        label={variantTexts.name}
+        hint={variantTexts.nameHint}
+        error={problem}
+        value={name}
+        maxLength={60}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <RadioGroup
+        legend={variantTexts.kind}
+        name="kind"
+        value={kind}
+        onChange={({ target }) => setKind(target.value === 'test' ? 'test' : 'audience')}
+        options={[
+          {
+            value: 'audience',
+            label: variantTexts.kinds.audience,
+            hint: variantTexts.kinds.audienceHint,
+          },
+          { value: 'test', label: variantTexts.kinds.test, hint: variantTexts.kinds.testHint },
+        ]}
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Dialog } from '../../../design-system/components/Dialog/Dialog';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Stack } from '../../../design-system/components/Stack/Stack';
@@ -7,13 +7,13 @@ import { Text } from '../../../design-system/components/Text/Text';
 import { minConversions, minVisits } from '../../../domain/variants/judgeTest';
 import type { Authoring } from '../authoring';
 import { ErrorText } from '../ErrorText';
-import { describeFailure } from '../describeFailure';
 import { texts } from '../texts';
 import { useSiteZone } from '../siteTime';
 import { dayOf } from './describeRule';
 import { judgedArms, type JudgedArm } from './judgedArms';
 import { variantTexts } from './variantTexts';
-import { readVariantResults, type PageVariant, type VariantResult } from './variantsApi';
+import { readVariantResults, type PageVariant } from './variantsApi';
+import { useLoaded } from '../useLoaded';
 
 interface ResultsDialogProps {
   authoring: Authoring;
@@ -27,18 +27,12 @@ interface ResultsDialogProps {
 /** What was counted of a variant or of its test, and what may be concluded from it. */
 export function ResultsDialog(props: ResultsDialogProps) {
   const { authoring, itemId, language, variant, all, onClose } = props;
-  const [results, setResults] = useState<readonly VariantResult[]>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    let isCurrent = true;
-    readVariantResults(authoring, itemId, language).then(
-      (found) => isCurrent && setResults(found),
-      (error: unknown) => isCurrent && setFailure(describeFailure(error)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, itemId, language]);
+  const { value: results, failure } = useLoaded(
+    useCallback(
+      () => readVariantResults(authoring, itemId, language),
+      [authoring, itemId, language],
+    ),
+  );
 
   const arms = results && judgedArms(results, variant, all, Date.now());
   const isTest = variant.rule.kind === 'test';

@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
+import { useState } from 'react';
 import { Fieldset } from '../../../design-system/components/Fieldset/Fieldset';
 import { Select } from '../../../design-system/components/Select/Select';
-import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextField } from '../../../design-system/components/TextField/TextField';
 import { styled } from '../../../design-system/stitches';
 import type { TestGoal } from '../../../domain/variants/variant.types';
 import { ErrorText } from '../ErrorText';
+import { FormDialog } from '../FormDialog';
 import { useSiteZone } from '../siteTime';
 import { texts } from '../texts';
 import { localTime, utcTime } from './describeRule';
@@ -47,9 +45,6 @@ export function TestDialog({ arms, onSave, onClose }: TestDialogProps) {
       localTime(new Date(Date.now() + twoWeeksMs).toISOString(), zone),
   );
   const [isSent, setIsSent] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
 
   const sum = Object.values(shares).reduce((total, share) => total + (Number(share) || 0), 0);
   const end = utcTime(until, zone);
@@ -60,83 +55,78 @@ export function TestDialog({ arms, onSave, onClose }: TestDialogProps) {
   };
   const isShare = (text: string | undefined) => /^[1-9]\d?$/.test(text ?? '');
 
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt]);
-
-  async function send(submitted: FormEvent) {
-    submitted.preventDefault();
+  async function send(): Promise<string | undefined> {
     setIsSent(true);
     const isWhole = Object.values(shares).every(isShare) && sum === 100;
-    if (!isWhole || problems.href || problems.until || !end) return setAttempt(attempt + 1);
+    if (!isWhole || problems.href || problems.until || !end) return '';
     const problem = await onSave({
       shares: arms.map(({ id }) => ({ variantId: id, sharePercent: Number(shares[id]) })),
       goal: event === 'link' ? { event, href: href.trim() } : { event },
       until: end,
     });
     if (problem === undefined) onClose();
-    else setFailure(problem);
+    return problem;
   }
 
   const all = [{ id: original, name: variantTexts.original }, ...arms];
   return (
-    <Dialog open onClose={onClose} title={variantTexts.testTitle}>
-      <form ref={form} noValidate onSubmit={(submitted) => void send(submitted)}>
-        <Stack gap={5}>
-          <Text size="small" tone="muted">
-            {variantTexts.testIntro}
-          </Text>
-          <Fieldset legend={variantTexts.shares}>
-            <Shares>
-              {all.map(({ id, name }) => (
-                <TextField
-                  key={id}
-                  label={name}
-                  inputMode="numeric"
-                  end="%"
-                  value={shares[id] ?? ''}
-                  error={isSent && !isShare(shares[id]) ? variantTexts.shareNeeded : undefined}
-                  onChange={({ target }) => setShares({ ...shares, [id]: target.value })}
-                />
-              ))}
-            </Shares>
-            <ErrorText>{sum === 100 ? undefined : variantTexts.sharesSum(sum)}</ErrorText>
-          </Fieldset>
-          <Select
-            label={variantTexts.goal}
-            value={event}
-            onChange={({ target }) =>
-              setEvent(goals.find((one) => one === target.value) ?? 'enquiry')
-            }
-          >
-            {goals.map((one) => (
-              <option key={one} value={one}>
-                {variantTexts.goals[one]}
-              </option>
-            ))}
-          </Select>
-          {event === 'link' && (
+    <FormDialog
+      title={variantTexts.testTitle}
+      send={texts.save}
+      size="medium"
+      gap={5}
+      noValidate
+      onSend={send}
+      onClose={onClose}
+    >
+      <Text size="small" tone="muted">
+        {variantTexts.testIntro}
+      </Text>
+      <Fieldset legend={variantTexts.shares}>
+        <Shares>
+          {all.map(({ id, name }) => (
             <TextField
-              label={variantTexts.goalHref}
-              hint={variantTexts.goalHrefHint}
-              error={isSent ? problems.href : undefined}
-              value={href}
-              onChange={({ target }) => setHref(target.value)}
+              key={id}
+              label={name}
+              inputMode="numeric"
+              end="%"
+              value={shares[id] ?? ''}
+              error={isSent && !isShare(shares[id]) ? variantTexts.shareNeeded : undefined}
+              onChange={({ target }) => setShares({ ...shares, [id]: target.value })}
             />
-          )}
-          <TextField
-            type="datetime-local"
-            label={variantTexts.end}
-            hint={variantTexts.endHint}
-            error={isSent ? problems.until : undefined}
-            value={until}
-            onChange={({ target }) => setUntil(target.value)}
-          />
-          <ErrorText>{failure}</ErrorText>
-          <Button type="submit">{texts.save}</Button>
-        </Stack>
-      </form>
-    </Dialog>
+          ))}
+        </Shares>
+        <ErrorText>{sum === 100 ? undefined : variantTexts.sharesSum(sum)}</ErrorText>
+      </Fieldset>
+      <Select
+        label={variantTexts.goal}
+        value={event}
+        onChange={({ target }) => setEvent(goals.find((one) => one === target.value) ?? 'enquiry')}
+      >
+        {goals.map((one) => (
+          <option key={one} value={one}>
+            {variantTexts.goals[one]}
+          </option>
+        ))}
+      </Select>
+      {event === 'link' && (
+        <TextField
+          label={variantTexts.goalHref}
+          hint={variantTexts.goalHrefHint}
+          error={isSent ? problems.href : undefined}
+          value={href}
+          onChange={({ target }) => setHref(target.value)}
+        />
+      )}
+      <TextField
+        type="datetime-local"
+        label={variantTexts.end}
+        hint={variantTexts.endHint}
+        error={isSent ? problems.until : undefined}
+        value={until}
+        onChange={({ target }) => setUntil(target.value)}
+      />
+    </FormDialog>
   );
 }
 

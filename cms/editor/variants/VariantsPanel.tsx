@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { showToast } from '../../../design-system/components/Toast/showToast';
 import { Badge } from '../../../design-system/components/Badge/Badge';
 import { Button } from '../../../design-system/components/Button/Button';
-import { Dialog } from '../../../design-system/components/Dialog/Dialog';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Text } from '../../../design-system/components/Text/Text';
@@ -21,6 +20,7 @@ import { TestDialog } from './TestDialog';
 import type { Variants } from './useVariants';
 import { variantTexts } from './variantTexts';
 import type { PageVariant } from './variantsApi';
+import { AskDialog } from '../AskDialog';
 
 const List = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -196,34 +196,20 @@ export function VariantsPanel(props: VariantsPanelProps) {
         />
       )}
       {opened?.what === 'remove' && of && (
-        <Dialog
-          open
-          size="small"
+        <AskDialog
           title={variantTexts.removeAsk(of.name)}
+          text={variantTexts.removeText}
+          yes={variantTexts.remove}
+          onYes={() => {
+            close();
+            onShow(undefined);
+            void variants.change('deleteVariant', { variantId: of.id }).then((problem) => {
+              tell(problem, variantTexts.removed(of.name));
+              adder.current?.focus();
+            });
+          }}
           onClose={close}
-          actions={
-            <>
-              <Button
-                type="button"
-                onClick={() => {
-                  close();
-                  onShow(undefined);
-                  void variants.change('deleteVariant', { variantId: of.id }).then((problem) => {
-                    tell(problem, variantTexts.removed(of.name));
-                    adder.current?.focus();
-                  });
-                }}
-              >
-                {variantTexts.remove}
-              </Button>
-              <Button type="button" variant="outline" onClick={close}>
-                {texts.cancel}
-              </Button>
-            </>
-          }
-        >
-          <Text>{variantTexts.removeText}</Text>
-        </Dialog>
+        />
       )}
     </>
   );

@@ -8,7 +8,6 @@ import { Heading } from '../../../design-system/components/Heading/Heading';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Text } from '../../../design-system/components/Text/Text';
 import { TextArea } from '../../../design-system/components/TextArea/TextArea';
-import { TextField } from '../../../design-system/components/TextField/TextField';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { BookingCustomer } from '../../../domain/booking/booking.types';
@@ -16,8 +15,8 @@ import { bookingCustomer } from '../../../domain/booking/bookingRequest';
 import { MAX_MESSAGE_LENGTH } from '../../../domain/booking/limits';
 import type { Outcome } from '../../../domain/booking/bookingState.types';
 import { optionalText } from '../../../domain/forms/fields';
-import { typedPhonePattern } from '../../../domain/forms/plainPhone';
-import { EmailField } from '../../enquiries/ui/EmailField';
+import { CustomerFields } from '../../enquiries/ui/ContactFields';
+import { useFaultList, useFields } from '../../enquiries/ui/useFields';
 import type { FormFields } from '../../enquiries/ui/formFields.types';
 import { useDraft } from '../../enquiries/ui/useDraft';
 import { useFaultTexts } from '../../enquiries/ui/useFaultTexts';
@@ -41,12 +40,6 @@ const fields: FormFields<Values> = {
 
 const Form = styled('form', { display: 'grid', gap: '$5', scrollMarginBlock: '$8' });
 
-const Pair = styled('div', {
-  display: 'grid',
-  gap: '$5',
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
-
 export interface CustomerFormProps {
   /** Whether it stands under a heading of its own. */
   hasHeading?: boolean;
@@ -69,18 +62,10 @@ export function CustomerForm(props: CustomerFormProps) {
   const form = useForm<Values>({ resolver, reValidateMode: 'onSubmit', shouldFocusError: false });
   const draft = useDraft(CUSTOMER_FORM, form, { privateFields: [] });
   const faults = useFaultTexts(fields, form.formState.errors, undefined);
-  const wrong = (Object.keys(faults) as (keyof Values)[]).map((name) => ({
-    field: fields[name].id,
-    error: `${message(fields[name].label)}: ${faults[name]}`,
-  }));
+  const wrong = useFaultList(fields, faults);
+  const control = useFields(form, fields, faults);
   const isBusy = outcome?.state === 'sending' || outcome?.state === 'unknown';
-  const field = (name: keyof Values) => ({
-    ...form.register(name),
-    id: fields[name].id,
-    label: message(fields[name].label),
-    error: faults[name],
-    readOnly: isBusy,
-  });
+  const field = (name: keyof Values) => ({ ...control(name), readOnly: isBusy });
 
   const confirm = form.handleSubmit(
     ({ freeText, ...customer }) => onConfirm(customer, freeText),
@@ -107,18 +92,12 @@ export function CustomerForm(props: CustomerFormProps) {
       {wrong.length > 0 && (
         <FormErrorSummary key={attempts} title={message('bookingInvalid')} errors={wrong} />
       )}
-      <Pair>
-        <TextField {...field('firstName')} autoComplete="given-name" required />
-        <TextField {...field('lastName')} autoComplete="family-name" required />
-        <TextField
-          {...field('phone')}
-          type="tel"
-          autoComplete="tel"
-          pattern={typedPhonePattern}
-          required
-        />
-        <EmailField {...field('email')} required />
-      </Pair>
+      <CustomerFields
+        firstName={field('firstName')}
+        lastName={field('lastName')}
+        phone={field('phone')}
+        email={field('email')}
+      />
       <TextArea
         {...field('freeText')}
         placeholder={message('bookingMessagePlaceholder')}

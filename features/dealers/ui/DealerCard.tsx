@@ -4,13 +4,12 @@ import { Icon } from '../../../design-system/components/Icon/Icon';
 import { Image } from '../../../design-system/components/Image/Image';
 import { Link } from '../../../design-system/components/Link/Link';
 import { Text } from '../../../design-system/components/Text/Text';
-import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 import type { DealerDetails } from '../model/dealer.types';
 import { townLine } from '../../../domain/dealers/townLine';
 import { usePageInfo } from '../../../rendering/pageInfo';
-import { phoneHref } from '../../../rendering/phoneHref';
+import { PhoneLink } from '../../../rendering/PhoneLink';
 import { dealerHref } from './dealerHref';
 import { departmentKey, departmentTypes } from './departmentName';
 import { type OpeningTime, TodayState } from './OpeningHours';
@@ -128,11 +127,7 @@ export function DealerCard({ dealer, level, departmentType, opening, priority }:
         )}
         {phone && (
           <Phone>
-            <Link look="standalone" href={phoneHref(phone)}>
-              <Icon name="phone" />
-              <VisuallyHidden>{fillIn(message('dealerCall'), { name })} </VisuallyHidden>
-              {phone}
-            </Link>
+            <PhoneLink phone={phone} prefix={fillIn(message('dealerCall'), { name })} />
           </Phone>
         )}
       </Words>

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../design-system/components/Button/Button';
 import { FormErrorSummary } from '../../../design-system/components/FormErrorSummary/FormErrorSummary';
-import { Icon } from '../../../design-system/components/Icon/Icon';
 import { Spinner } from '../../../design-system/components/Spinner/Spinner';
 import { Text } from '../../../design-system/components/Text/Text';
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden';
@@ -12,9 +11,11 @@ import { styled } from '../../../design-system/stitches';
 import { useHydrated } from '../../../design-system/useHydrated';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { DraftNote } from './DraftNote';
+import { FaultNotice } from './FaultNotice';
 import type { FormFields } from './formFields.types';
 import { isSentWithoutScript } from './FormSent';
 import { type FaultTexts, useFaultTexts } from './useFaultTexts';
+import { useFaultList } from './useFields';
 import type { FormSubmission } from './useFormSubmission';
 
 const Form = styled('form', {
@@ -31,16 +32,6 @@ const Fields = styled('fieldset', {
   margin: 0,
   padding: 0,
   border: 0,
-});
-
-const Failure = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '$3',
-  padding: '$4',
-  border: '2px solid $danger',
-  borderRadius: '$control',
-  '& svg': { color: '$danger' },
 });
 
 export interface PostedFormProps<Values extends FieldValues> {
@@ -88,10 +79,7 @@ export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Va
   useEffect(() => endDraft(), []);
   const isInvalid = state === 'invalid';
   const faults = useFaultTexts(fields, form.formState.errors, isInvalid ? submitted : undefined);
-  const wrong = (Object.keys(faults) as (keyof Values & string)[]).map((name) => ({
-    field: fields[name].id,
-    error: `${fields[name].text ?? message(fields[name].label)}: ${faults[name]}`,
-  }));
+  const wrong = useFaultList(fields, faults);
   const beginAnew = (begin: () => void) => {
     flushSync(begin);
     button.current?.form?.querySelector<HTMLElement>(`#${fields[firstField].id}`)?.focus();
@@ -135,14 +123,13 @@ export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Va
       <Fields disabled={state === 'submitting'} hidden={isSent}>
         {props.children(faults, submitted?.values)}
         {state === 'error' && (
-          <Failure role="alert">
-            <Icon name="warning" size="medium" />
+          <FaultNotice>
             <Text>
               {waitMinutes === undefined
                 ? message(texts.failure)
                 : fillIn(message('formTooMany'), { minutes: String(waitMinutes) })}
             </Text>
-          </Failure>
+          </FaultNotice>
         )}
       </Fields>
       <div hidden={isSent}>

@@ -12,7 +12,9 @@ import { MAX_FREE_TEXT } from '../../../domain/tireHotel/limits';
 import { typedMobile } from '../../../domain/tireHotel/tireBookingRequest';
 import type { TireContact } from '../model/tireContact';
 import type { FormFields } from '../../enquiries/ui/formFields.types';
+import { Pair } from '../../enquiries/ui/Pair';
 import { useFaultTexts } from '../../enquiries/ui/useFaultTexts';
+import { useFaultList, useFields } from '../../enquiries/ui/useFields';
 import { sections } from './useSectionFocus';
 
 const fields: FormFields<TireContact> = {
@@ -24,12 +26,6 @@ const fields: FormFields<TireContact> = {
 };
 
 const Form = styled('form', { display: 'grid', gap: '$5', scrollMarginBlock: '$8' });
-
-const Pair = styled('div', {
-  display: 'grid',
-  gap: '$5',
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
 
 export interface ContactFormProps {
   form: UseFormReturn<TireContact>;
@@ -47,19 +43,9 @@ export interface ContactFormProps {
 export function ContactForm({ form, attempts, isLocked, onSubmit, chosen, ref }: ContactFormProps) {
   const message = useMessages();
   const faults = useFaultTexts(fields, form.formState.errors, undefined);
-  const wrong = (Object.keys(fields) as (keyof TireContact)[])
-    .filter((name) => faults[name])
-    .map((name) => ({
-      field: fields[name].id,
-      error: `${message(fields[name].label)}: ${faults[name]}`,
-    }));
-  const field = (name: keyof TireContact) => ({
-    ...form.register(name),
-    id: fields[name].id,
-    label: message(fields[name].label),
-    error: faults[name],
-    readOnly: isLocked,
-  });
+  const wrong = useFaultList(fields, faults);
+  const control = useFields(form, fields, faults);
+  const field = (name: keyof TireContact) => ({ ...control(name), readOnly: isLocked });
   return (
     <Card>
       <Form

@@ -1,9 +1,7 @@
-import { Icon } from '../../../design-system/components/Icon/Icon';
-import { Link } from '../../../design-system/components/Link/Link';
 import { styled } from '../../../design-system/stitches';
 import type { TireLocation } from '../../../domain/tireHotel/tireHotel.types';
 import { EmailLink } from '../../../rendering/EmailLink';
-import { phoneHref } from '../../../rendering/phoneHref';
+import { PhoneLink } from '../../../rendering/PhoneLink';
 
 const Row = styled('ul', {
   display: 'flex',
@@ -26,10 +24,7 @@ export function StationLinks({
     <Row>
       {phone && (
         <li>
-          <Link look="standalone" href={phoneHref(phone)}>
-            <Icon name="phone" />
-            {phone}
-          </Link>
+          <PhoneLink phone={phone} />
         </li>
       )}
       {email && (

@@ -45,7 +45,6 @@ export function AccountDialog({ sites, account, onSave, onClose }: AccountDialog
     <FormDialog
       title={account ? texts.editTitle(account.name) : texts.inviteTitle}
       send={account ? texts.save : texts.sendInvitation}
-      cancel={texts.cancel}
       gap={5}
       onSend={save}
       onClose={onClose}

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Badge } from '../../../../design-system/components/Badge/Badge';
 import { Button } from '../../../../design-system/components/Button/Button';
-import { Dialog } from '../../../../design-system/components/Dialog/Dialog';
 import { Heading } from '../../../../design-system/components/Heading/Heading';
 import { Icon } from '../../../../design-system/components/Icon/Icon';
 import { Spinner } from '../../../../design-system/components/Spinner/Spinner';
@@ -28,6 +27,7 @@ import {
 } from './accountsApi';
 import { LinkDialog } from './LinkDialog';
 import { viewTexts as texts } from './accountsTexts';
+import { AskDialog } from '../../AskDialog';
 
 const Head = styled('div', {
   display: 'flex',
@@ -255,31 +255,17 @@ export function Accounts({ authoring, sites }: AccountsProps) {
         />
       )}
       {opened?.kind === 'disable' && (
-        <Dialog
-          open
-          size="small"
-          onClose={close}
+        <AskDialog
           title={texts.disableTitle(opened.account.name)}
-          actions={
-            <>
-              <Button
-                type="button"
-                onClick={() => {
-                  close();
-                  // The row's button is another one then.
-                  void setDisabled(opened.account, true).then(() => inviteButton.current?.focus());
-                }}
-              >
-                {texts.disable}
-              </Button>
-              <Button type="button" variant="outline" onClick={close}>
-                {texts.cancel}
-              </Button>
-            </>
-          }
-        >
-          <Text>{texts.disableText}</Text>
-        </Dialog>
+          text={texts.disableText}
+          yes={texts.disable}
+          onYes={() => {
+            close();
+            // The row's button is another one then.
+            void setDisabled(opened.account, true).then(() => inviteButton.current?.focus());
+          }}
+          onClose={close}
+        />
       )}
       {opened?.kind === 'link' && (
         <LinkDialog

@@ -55,7 +55,6 @@ export const viewTexts = {
     administrator: 'Decides who may edit, too, on all sites',
   },
   close: 'Close',
-  cancel: 'Cancel',
   save: 'Save',
   fillIn: 'Fill this in',
   chooseSite: 'Choose at least one site.',

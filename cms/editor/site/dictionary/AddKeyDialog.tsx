@@ -1,13 +1,9 @@
-import { useState, type FormEvent } from 'react';
-import { Button } from '../../../../design-system/components/Button/Button';
-import { Dialog } from '../../../../design-system/components/Dialog/Dialog';
+import { useState } from 'react';
 import { Select } from '../../../../design-system/components/Select/Select';
-import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
-import { ErrorText } from '../../ErrorText';
+import { FormDialog } from '../../FormDialog';
 import { languageName } from '../../languageName';
-import { siteTexts } from '../siteTexts';
 import { dictionaryTexts as texts } from './dictionaryTexts';
 
 interface AddKeyDialogProps {
@@ -23,64 +19,58 @@ export function AddKeyDialog({ languages, taken, onAdd, onClose }: AddKeyDialogP
   const [key, setKey] = useState('');
   const [phrase, setPhrase] = useState('');
   const [language, setLanguage] = useState(languages[0] ?? '');
-  const [problems, setProblems] = useState<{ key?: string; phrase?: string; other?: string }>({});
+  const [problems, setProblems] = useState<{ key?: string; phrase?: string }>({});
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function send(): Promise<string | undefined> {
     const found = {
       key: keyProblem(key, taken),
       phrase: phrase.trim() === '' ? texts.required : undefined,
     };
     setProblems(found);
-    if (found.key !== undefined || found.phrase !== undefined) return;
+    if (found.key !== undefined || found.phrase !== undefined) return '';
     const other = await onAdd(key, language, phrase.trim());
     if (other === undefined) onClose();
-    else setProblems({ other });
+    return other;
   }
 
   return (
-    <Dialog open onClose={onClose} title={texts.addKey}>
-      {/* `send` tells its failure in the form. */}
-      <form noValidate onSubmit={(event) => void send(event)}>
-        <Stack gap={4}>
-          <Text size="small" tone="muted">
-            {texts.addKeyHint}
-          </Text>
-          <TextField
-            label={texts.keyName}
-            error={problems.key}
-            value={key}
-            onChange={(event) => setKey(event.target.value.trim())}
-          />
-          {languages.length > 1 && (
-            <Select
-              label={texts.language}
-              value={language}
-              onChange={(event) => setLanguage(event.target.value)}
-            >
-              {languages.map((one) => (
-                <option key={one} value={one}>
-                  {languageName(one)}
-                </option>
-              ))}
-            </Select>
-          )}
-          <TextField
-            label={texts.phrase(languageName(language))}
-            error={problems.phrase}
-            value={phrase}
-            onChange={(event) => setPhrase(event.target.value)}
-          />
-          <ErrorText>{problems.other}</ErrorText>
-          <Stack direction="row" gap={3}>
-            <Button type="submit">{texts.add}</Button>
-            <Button type="button" variant="ghost" onClick={onClose}>
-              {siteTexts.cancel}
-            </Button>
-          </Stack>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={texts.addKey}
+      send={texts.add}
+      size="medium"
+      noValidate
+      onSend={send}
+      onClose={onClose}
+    >
+      <Text size="small" tone="muted">
+        {texts.addKeyHint}
+      </Text>
+      <TextField
+        label={texts.keyName}
+        error={problems.key}
+        value={key}
+        onChange={(event) => setKey(event.target.value.trim())}
+      />
+      {languages.length > 1 && (
+        <Select
+          label={texts.language}
+          value={language}
+          onChange={(event) => setLanguage(event.target.value)}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {languageName(one)}
+            </option>
+          ))}
+        </Select>
+      )}
+      <TextField
+        label={texts.phrase(languageName(language))}
+        error={problems.phrase}
+        value={phrase}
+        onChange={(event) => setPhrase(event.target.value)}
+      />
+    </FormDialog>
   );
 }
 

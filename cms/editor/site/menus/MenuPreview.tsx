@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { styled } from '../../../../design-system/stitches';
 import { BarGroup } from '../../barParts';
@@ -6,6 +6,7 @@ import { ToolButton } from '../../ToolButton';
 import type { ViewProps } from '../../views/view.types';
 import { siteTexts } from '../siteTexts';
 import { menuTexts as texts } from './menuTexts';
+import { useLoaded } from '../../useLoaded';
 
 /** Windows that are looked at, in CSS pixels. */
 const windows = { phone: 390, tablet: 820, desktop: 1280 } as const;
@@ -44,25 +45,17 @@ interface MenuPreviewProps {
 export function MenuPreview({ view, part, round }: MenuPreviewProps) {
   const { authoring, place } = view;
   const [width, setWidth] = useState<Width>('desktop');
-  const [home, setHome] = useState<string>();
-  const [failed, setFailed] = useState(false);
   const [size, setSize] = useState({ inline: windows.desktop as number, block: 400 });
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
-  useEffect(() => {
-    let isCurrent = true;
-    authoring.listPages(place.site.name, place.language).then(
-      (pages) => {
-        const front = pages.find(({ route }) => route === '/');
-        if (isCurrent) setHome(front?.itemId);
-      },
-      () => isCurrent && setFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, place.site.name, place.language]);
+  const { value: pages, failure } = useLoaded(
+    useCallback(
+      () => authoring.listPages(place.site.name, place.language),
+      [authoring, place.site.name, place.language],
+    ),
+  );
+  const home = pages?.find(({ route }) => route === '/')?.itemId;
 
   useEffect(() => {
     const element = room.current;
@@ -105,7 +98,7 @@ export function MenuPreview({ view, part, round }: MenuPreviewProps) {
         </BarGroup>
       </Widths>
       <Room ref={room}>
-        {failed && (
+        {failure && (
           <Text role="alert" tone="danger">
             {texts.previewFailed}
           </Text>

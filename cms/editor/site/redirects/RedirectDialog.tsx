@@ -1,13 +1,10 @@
-import { useState, type FormEvent } from 'react';
-import { Button } from '../../../../design-system/components/Button/Button';
+import { useState } from 'react';
 import { Checkbox } from '../../../../design-system/components/Checkbox/Checkbox';
-import { Dialog } from '../../../../design-system/components/Dialog/Dialog';
 import { Select } from '../../../../design-system/components/Select/Select';
-import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import type { Authoring } from '../../authoring';
-import { ErrorText } from '../../ErrorText';
+import { FormDialog } from '../../FormDialog';
 import { languageName } from '../../languageName';
 import { siteTexts } from '../siteTexts';
 import { checkRules, findingText, type Finding } from './checkApi';
@@ -32,11 +29,8 @@ interface RedirectDialogProps {
 export function RedirectDialog(props: RedirectDialogProps) {
   const { authoring, site, languages, rules, routes, onSave, onClose } = props;
   const [rule, setRule] = useState<Rule>(props.rule);
-  const [problems, setProblems] = useState<{ pattern?: string; target?: string; other?: string }>(
-    {},
-  );
+  const [problems, setProblems] = useState<{ pattern?: string; target?: string }>({});
   const [warnings, setWarnings] = useState<readonly Finding[]>([]);
-  const [busy, setBusy] = useState(false);
   const itemId = 'itemId' in props.rule ? props.rule.itemId : undefined;
 
   function change(part: Partial<Rule>): void {
@@ -53,116 +47,103 @@ export function RedirectDialog(props: RedirectDialogProps) {
     return findings.filter((one) => one.order === order);
   }
 
-  async function send(): Promise<void> {
-    if (rule.pattern === '' || rule.target === '') {
-      return setProblems({
-        pattern: rule.pattern === '' ? texts.required : undefined,
-        target: rule.target === '' ? texts.required : undefined,
-      });
-    }
-    setProblems({});
+  async function send(): Promise<string | undefined> {
+    const empty = {
+      pattern: rule.pattern === '' ? texts.required : undefined,
+      target: rule.target === '' ? texts.required : undefined,
+    };
+    setProblems(empty);
+    if (empty.pattern ?? empty.target) return '';
     if (warnings.length === 0) {
-      const found = await check();
+      let found;
+      try {
+        found = await check();
+      } catch {
+        return texts.checkFailed;
+      }
       const error = found.find(({ severity }) => severity === 'error');
-      if (error) return setProblems(problemOf(error));
-      if (found.length > 0) return setWarnings(found);
+      if (error) setProblems(problemOf(error));
+      else setWarnings(found);
+      if (found.length > 0) return '';
     }
     const other = await onSave(rule);
     if (other === undefined) onClose();
-    else setProblems({ other });
-  }
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      await send();
-    } catch {
-      setProblems({ other: texts.checkFailed });
-    }
-    setBusy(false);
+    return other;
   }
 
   return (
-    <Dialog open onClose={onClose} title={itemId === undefined ? texts.addTitle : texts.editTitle}>
-      {/* `submit` tells its failure in the form. */}
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap={4}>
-          <TextField
-            label={texts.pattern}
-            hint={texts.patternHint}
-            error={problems.pattern}
-            value={rule.pattern}
-            onChange={(event) => change({ pattern: event.target.value.trim() })}
-          />
-          <TextField
-            label={texts.target}
-            hint={texts.targetHint}
-            error={problems.target}
-            value={rule.target}
-            onChange={(event) => change({ target: event.target.value.trim() })}
+    <FormDialog
+      title={itemId === undefined ? texts.addTitle : texts.editTitle}
+      send={warnings.length > 0 ? texts.saveAnyway : siteTexts.save}
+      size="medium"
+      noValidate
+      onSend={send}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.pattern}
+        hint={texts.patternHint}
+        error={problems.pattern}
+        value={rule.pattern}
+        onChange={(event) => change({ pattern: event.target.value.trim() })}
+      />
+      <TextField
+        label={texts.target}
+        hint={texts.targetHint}
+        error={problems.target}
+        value={rule.target}
+        onChange={(event) => change({ target: event.target.value.trim() })}
+      />
+      <Select
+        label={texts.type}
+        value={rule.redirectType}
+        onChange={(event) => change({ redirectType: event.target.value as RedirectType })}
+      >
+        {redirectTypes.map((type) => (
+          <option key={type} value={type}>
+            {texts.types[type]}
+          </option>
+        ))}
+      </Select>
+      <Checkbox
+        label={texts.query}
+        hint={texts.queryHint}
+        checked={rule.isQueryStringPreserved}
+        onChange={(event) => change({ isQueryStringPreserved: event.target.checked })}
+      />
+      {languages.length > 1 && (
+        <>
+          <Checkbox
+            label={texts.language}
+            hint={texts.languageHint}
+            checked={rule.isLanguagePreserved}
+            onChange={(event) => change({ isLanguagePreserved: event.target.checked })}
           />
           <Select
-            label={texts.type}
-            value={rule.redirectType}
-            onChange={(event) => change({ redirectType: event.target.value as RedirectType })}
+            label={texts.locale}
+            placeholder={texts.everyLanguage}
+            value={rule.locale}
+            onChange={(event) => change({ locale: event.target.value })}
           >
-            {redirectTypes.map((type) => (
-              <option key={type} value={type}>
-                {texts.types[type]}
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {languageName(language)}
               </option>
             ))}
           </Select>
-          <Checkbox
-            label={texts.query}
-            hint={texts.queryHint}
-            checked={rule.isQueryStringPreserved}
-            onChange={(event) => change({ isQueryStringPreserved: event.target.checked })}
-          />
-          {languages.length > 1 && (
-            <>
-              <Checkbox
-                label={texts.language}
-                hint={texts.languageHint}
-                checked={rule.isLanguagePreserved}
-                onChange={(event) => change({ isLanguagePreserved: event.target.checked })}
-              />
-              <Select
-                label={texts.locale}
-                placeholder={texts.everyLanguage}
-                value={rule.locale}
-                onChange={(event) => change({ locale: event.target.value })}
-              >
-                {languages.map((language) => (
-                  <option key={language} value={language}>
-                    {languageName(language)}
-                  </option>
-                ))}
-              </Select>
-            </>
-          )}
-          <div role="alert">
-            {warnings.length > 0 && (
-              <>
-                <Text size="small" weight="bold">
-                  {texts.warnings}
-                </Text>
-                <Findings findings={warnings} />
-              </>
-            )}
-          </div>
-          <ErrorText>{problems.other}</ErrorText>
-          <Stack direction="row" gap={3} wrap>
-            <Button type="submit" disabled={busy}>
-              {warnings.length > 0 ? texts.saveAnyway : siteTexts.save}
-            </Button>
-            <Button type="button" variant="ghost" onClick={onClose}>
-              {siteTexts.cancel}
-            </Button>
-          </Stack>
-        </Stack>
-      </form>
-    </Dialog>
+        </>
+      )}
+      <div role="alert">
+        {warnings.length > 0 && (
+          <>
+            <Text size="small" weight="bold">
+              {texts.warnings}
+            </Text>
+            <Findings findings={warnings} />
+          </>
+        )}
+      </div>
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../../../design-system/components/Button/Button';
 import { Icon } from '../../../../design-system/components/Icon/Icon';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
@@ -13,13 +13,14 @@ import { deleteItem } from '../siteApi';
 import { siteTexts } from '../siteTexts';
 import { useSitePart } from '../useSitePart';
 import { useSiteSave } from '../useSiteSave';
-import { checkRules, type Finding } from './checkApi';
+import { checkRules } from './checkApi';
 import { RedirectDialog } from './RedirectDialog';
 import { fieldsOfRule, newRule, readRules, type Rule, type SavedRule } from './redirectRules';
 import { redirectsTexts as texts } from './redirectsTexts';
 import { RedirectTable } from './RedirectTable';
 import { TryAddress } from './TryAddress';
 import { useRoutes } from './useRoutes';
+import { useLoaded } from '../../useLoaded';
 
 const Tools = styled('div', {
   display: 'flex',
@@ -39,20 +40,16 @@ export function RedirectsPanel(view: ViewProps) {
   const routes = useRoutes(authoring, site, language);
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Rule | SavedRule>();
-  const [findings, setFindings] = useState<readonly Finding[]>([]);
   const { content } = loaded;
 
-  useEffect(() => {
-    if (!content || !routes) return;
-    let isCurrent = true;
-    checkRules(authoring, { site, rules: readRules(content.items, language), routes }).then(
-      (answer) => isCurrent && setFindings(answer.findings),
-      tellFailure,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, site, language, content, routes]);
+  const { value } = useLoaded(
+    useCallback(() => {
+      if (!content || !routes) return undefined;
+      return checkRules(authoring, { site, rules: readRules(content.items, language), routes });
+    }, [authoring, site, language, content, routes]),
+    tellFailure,
+  );
+  const findings = value?.findings ?? [];
 
   async function remove(rule: SavedRule): Promise<void> {
     const { itemId, version: expectedVersion, pattern } = rule;

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Heading } from '../../../../design-system/components/Heading/Heading';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { styled } from '../../../../design-system/stitches';
-import type { PageSummary, RawValue } from '../../authoring';
+import type { RawValue } from '../../authoring';
 import type { ViewProps } from '../../views/view.types';
 import { settingsTexts as texts } from './settingsTexts';
+import { useLoaded } from '../../useLoaded';
 
 const Card = styled('div', {
   display: 'grid',
@@ -23,19 +24,13 @@ interface TitleExamplesProps {
 
 /** How titles of some pages, but not of the front page and those of errors, read with the template that is being written. */
 export function TitleExamples({ view: { authoring, place }, values }: TitleExamplesProps) {
-  const [pages, setPages] = useState<readonly PageSummary[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    authoring.listPages(place.site.name, place.language).then(
-      (found) =>
-        isCurrent && setPages(found.filter(({ route }) => !/^\/(\d+)?$/.test(route)).slice(0, 3)),
-      // Examples are a help; the form works without.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [authoring, place.site.name, place.language]);
+  const { name } = place.site;
+  const { language } = place;
+  // Examples are a help; the form works without.
+  const { value: all } = useLoaded(
+    useCallback(() => authoring.listPages(name, language), [authoring, name, language]),
+  );
+  const pages = (all ?? []).filter(({ route }) => !/^\/(\d+)?$/.test(route)).slice(0, 3);
   const template =
     typeof values.titleTemplate === 'string' && values.titleTemplate ? values.titleTemplate : '%s';
   return (

@@ -1,15 +1,10 @@
-import { useState, type FormEvent } from 'react';
-import { Button } from '../../../../design-system/components/Button/Button';
-import { Dialog } from '../../../../design-system/components/Dialog/Dialog';
-import { Stack } from '../../../../design-system/components/Stack/Stack';
+import { useState } from 'react';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import { showToast } from '../../../../design-system/components/Toast/showToast';
 import type { Authoring } from '../../authoring';
-import { describeFailure } from '../../describeFailure';
-import { ErrorText } from '../../ErrorText';
+import { FormDialog } from '../../FormDialog';
 import { languageName } from '../../languageName';
 import { saveSiteItem } from '../siteApi';
-import { siteTexts } from '../siteTexts';
 import { keyOf } from './keyOf';
 import { tagsTexts as texts } from './tagsTexts';
 
@@ -27,7 +22,6 @@ interface AddTagDialogProps {
 interface Problems {
   key?: string;
   names?: Readonly<Record<string, string>>;
-  other?: string;
 }
 
 /** A new tag with a name in every language. The key follows from the first name until it is written itself. */
@@ -40,15 +34,14 @@ export function AddTagDialog(props: AddTagDialogProps) {
   const key = ownKey ?? keyOf(names[first] ?? '');
   const nameIn = (language: string) => (names[language] ?? '').trim();
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function send(): Promise<string | undefined> {
     const unnamed = languages.filter((language) => nameIn(language) === '');
     const found = {
       key: keyProblem(key, taken),
       names: Object.fromEntries(unnamed.map((language) => [language, texts.required])),
     };
     setProblems(found);
-    if (found.key !== undefined || unnamed.length > 0) return;
+    if (found.key !== undefined || unnamed.length > 0) return '';
     try {
       let itemId: string | undefined;
       for (const language of languages) {
@@ -69,43 +62,38 @@ export function AddTagDialog(props: AddTagDialogProps) {
       }
       showToast({ title: texts.added(nameIn(first)), id: 'site' });
       onClose();
-    } catch (error) {
-      setProblems({ other: describeFailure(error) });
+    } finally {
+      onDone();
     }
-    onDone();
+    return undefined;
   }
 
   return (
-    <Dialog open onClose={onClose} title={texts.add}>
-      {/* `send` tells its failure in the form. */}
-      <form noValidate onSubmit={(event) => void send(event)}>
-        <Stack gap={4}>
-          {languages.map((language) => (
-            <TextField
-              key={language}
-              label={texts.name(languageName(language))}
-              error={problems.names?.[language]}
-              value={names[language] ?? ''}
-              onChange={(event) => setNames({ ...names, [language]: event.target.value })}
-            />
-          ))}
-          <TextField
-            label={texts.keyName}
-            hint={texts.keyHint}
-            error={problems.key}
-            value={key}
-            onChange={(event) => setOwnKey(event.target.value.trim())}
-          />
-          <ErrorText>{problems.other}</ErrorText>
-          <Stack direction="row" gap={3}>
-            <Button type="submit">{texts.addButton}</Button>
-            <Button type="button" variant="ghost" onClick={onClose}>
-              {siteTexts.cancel}
-            </Button>
-          </Stack>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={texts.add}
+      send={texts.addButton}
+      size="medium"
+      noValidate
+      onSend={send}
+      onClose={onClose}
+    >
+      {languages.map((language) => (
+        <TextField
+          key={language}
+          label={texts.name(languageName(language))}
+          error={problems.names?.[language]}
+          value={names[language] ?? ''}
+          onChange={(event) => setNames({ ...names, [language]: event.target.value })}
+        />
+      ))}
+      <TextField
+        label={texts.keyName}
+        hint={texts.keyHint}
+        error={problems.key}
+        value={key}
+        onChange={(event) => setOwnKey(event.target.value.trim())}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../../design-system/components/Button/Button';
-import { Dialog } from '../../../../design-system/components/Dialog/Dialog';
 import { Select } from '../../../../design-system/components/Select/Select';
-import { Stack } from '../../../../design-system/components/Stack/Stack';
+import { FormDialog } from '../../FormDialog';
 import { Text } from '../../../../design-system/components/Text/Text';
 import type { ViewProps } from '../../views/view.types';
 import type { SiteItem, TagUse } from '../siteApi';
-import { siteTexts } from '../siteTexts';
 import { StoryLinks } from './StoryLinks';
 import { tagName } from './tagName';
 import { tagsTexts as texts } from './tagsTexts';
@@ -17,7 +14,8 @@ interface RemoveTagDialogProps {
   others: readonly SiteItem[];
   uses: readonly TagUse[];
   view: Pick<ViewProps, 'place' | 'onOpenPage'>;
-  onRemove: (replaceWith: string | undefined) => Promise<void>;
+  /** Tells how it went, and closes this. */
+  onRemove: (replaceWith: string | undefined) => Promise<undefined>;
   onClose: () => void;
 }
 
@@ -31,52 +29,34 @@ export function RemoveTagDialog({
   onClose,
 }: RemoveTagDialogProps) {
   const [other, setOther] = useState('');
-  const [busy, setBusy] = useState(false);
   const { language } = view.place;
   const isUsed = uses.length > 0;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.removeTitle(tagName(tag, language))}
-      actions={
-        <>
-          <Button
-            type="button"
-            disabled={busy || (isUsed && other === '')}
-            onClick={() => {
-              setBusy(true);
-              // The panel tells how it went, and closes this.
-              void onRemove(other || undefined);
-            }}
-          >
-            {isUsed ? texts.replace : texts.remove}
-          </Button>
-          <Button type="button" variant="outline" onClick={onClose}>
-            {siteTexts.cancel}
-          </Button>
-        </>
-      }
+      send={isUsed ? texts.replace : texts.remove}
+      size="medium"
+      disabled={isUsed && other === ''}
+      onSend={() => onRemove(other || undefined)}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        <Text>{isUsed ? texts.used(uses.length) : texts.unused}</Text>
-        {isUsed && <StoryLinks uses={uses} view={view} />}
-        {isUsed && others.length === 0 && <Text tone="warning">{texts.noOther}</Text>}
-        {isUsed && others.length > 0 && (
-          <Select
-            label={texts.replaceWith}
-            placeholder={texts.choose}
-            value={other}
-            onChange={(event) => setOther(event.target.value)}
-          >
-            {others.map((one) => (
-              <option key={one.itemId} value={one.itemId}>
-                {tagName(one, language)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Stack>
-    </Dialog>
+      <Text>{isUsed ? texts.used(uses.length) : texts.unused}</Text>
+      {isUsed && <StoryLinks uses={uses} view={view} />}
+      {isUsed && others.length === 0 && <Text tone="warning">{texts.noOther}</Text>}
+      {isUsed && others.length > 0 && (
+        <Select
+          label={texts.replaceWith}
+          placeholder={texts.choose}
+          value={other}
+          onChange={(event) => setOther(event.target.value)}
+        >
+          {others.map((one) => (
+            <option key={one.itemId} value={one.itemId}>
+              {tagName(one, language)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormDialog>
   );
 }

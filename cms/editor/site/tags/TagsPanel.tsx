@@ -35,7 +35,7 @@ export function TagsPanel(view: ViewProps) {
     void loadUses();
   }, [loadUses]);
 
-  async function remove(tag: SiteItem, replaceWith: string | undefined): Promise<void> {
+  async function remove(tag: SiteItem, replaceWith: string | undefined): Promise<undefined> {
     try {
       const count = await removeTag(authoring, { site, itemId: tag.itemId, replaceWith });
       const text = count > 0 ? texts.replaced(count) : undefined;

@@ -6,7 +6,6 @@ import { Icon } from '../../../../design-system/components/Icon/Icon';
 import { Link } from '../../../../design-system/components/Link/Link';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
-import { VisuallyHidden } from '../../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { townLine } from '../../../../domain/dealers/townLine';
@@ -14,7 +13,7 @@ import { dealerHref } from '../../../dealers/ui/dealerHref';
 import { DepartmentHours, TodayState } from '../../../dealers/ui/OpeningHours';
 import { formatDistance } from '../../../map/ui/distance';
 import { usePageInfo } from '../../../../rendering/pageInfo';
-import { phoneHref } from '../../../../rendering/phoneHref';
+import { PhoneLink } from '../../../../rendering/PhoneLink';
 import { type PlainWorkshop, type WorkshopSearch, placeKey } from './lookAmongWorkshops';
 
 const Form = styled('form', { display: 'grid', gap: '$3', justifyItems: 'start' });
@@ -113,11 +112,7 @@ function Workshop({
       </Text>
       {phone && (
         <div>
-          <Link look="standalone" href={phoneHref(phone)}>
-            <Icon name="phone" />
-            <VisuallyHidden>{fillIn(message('dealerCall'), { name })} </VisuallyHidden>
-            {phone}
-          </Link>
+          <PhoneLink phone={phone} prefix={fillIn(message('dealerCall'), { name })} />
         </div>
       )}
       <Details summary={<TodayState schedule={department.schedule} {...opening} />}>

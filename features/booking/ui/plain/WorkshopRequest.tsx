@@ -6,7 +6,7 @@ import { TextArea } from '../../../../design-system/components/TextArea/TextArea
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import { useMessages } from '../../../../design-system/messages';
 import { MAX_LENGTH } from '../../../../domain/forms/fields';
-import { typedPhonePattern } from '../../../../domain/forms/plainPhone';
+import { PhoneField } from '../../../enquiries/ui/ContactFields';
 import { lastServiceDay } from '../../../enquiries/model/serviceRequest';
 import {
   workshopRequestSchema,
@@ -91,12 +91,7 @@ export function WorkshopRequest({ formName, names, today, near }: WorkshopSearch
             <TextArea {...field('description')} rows={3} />
             <TextField {...field('date')} type="date" min={today} max={lastServiceDay(today)} />
             <TextField {...field('customerName')} autoComplete="name" />
-            <TextField
-              {...field('customerPhone')}
-              type="tel"
-              autoComplete="tel"
-              pattern={typedPhonePattern}
-            />
+            <PhoneField {...field('customerPhone')} />
             <TextField {...field('customerEmail')} type="email" autoComplete="email" />
             <Checkbox {...control('gdpr')} defaultChecked={values?.gdpr !== undefined} />
           </>

@@ -9,7 +9,7 @@ import type { DetailedDealer } from '../../../../domain/search/dealerSearch';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { townLine } from '../../../../domain/dealers/townLine';
 import { EmailLink } from '../../../../rendering/EmailLink';
-import { phoneHref } from '../../../../rendering/phoneHref';
+import { PhoneLink } from '../../../../rendering/PhoneLink';
 
 const Picture = styled('div', { position: 'relative', aspectRatio: '16 / 9' });
 
@@ -59,12 +59,7 @@ export function CarDealer({ dealer }: { dealer: DetailedDealer }) {
           <Icon name="pin" />
           {message('detailMap')}
         </Link>
-        {dealer.site_phone && (
-          <Link look="standalone" href={phoneHref(dealer.site_phone)}>
-            <Icon name="phone" />
-            {dealer.site_phone}
-          </Link>
-        )}
+        {dealer.site_phone && <PhoneLink phone={dealer.site_phone} />}
         {dealer.site_email && <EmailLink look="standalone" email={dealer.site_email} hasIcon />}
         {dealerPath && slug && (
           <Link look="standalone" href={`${dealerPath}/${encodeURIComponent(slug)}`}>

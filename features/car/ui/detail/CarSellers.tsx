@@ -1,13 +1,10 @@
 import { Heading } from '../../../../design-system/components/Heading/Heading';
-import { Icon } from '../../../../design-system/components/Icon/Icon';
-import { Link } from '../../../../design-system/components/Link/Link';
 import { Text } from '../../../../design-system/components/Text/Text';
-import { VisuallyHidden } from '../../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import type { CarSeller } from './detailedCar';
 import { EmailLink } from '../../../../rendering/EmailLink';
-import { phoneHref } from '../../../../rendering/phoneHref';
+import { PhoneLink } from '../../../../rendering/PhoneLink';
 
 const People = styled('ul', {
   display: 'grid',
@@ -33,13 +30,7 @@ export function CarSellers({ sellers }: { sellers: readonly CarSeller[] }) {
         {sellers.map(({ name, phone, email }) => (
           <li key={name + email}>
             <Text weight="medium">{name}</Text>
-            {phone && (
-              <Link look="standalone" href={phoneHref(phone)}>
-                <Icon name="phone" />
-                <VisuallyHidden>{fillIn(message('detailCall'), { name })} </VisuallyHidden>
-                {phone}
-              </Link>
-            )}
+            {phone && <PhoneLink phone={phone} prefix={fillIn(message('detailCall'), { name })} />}
             {email && (
               <EmailLink
                 look="standalone"

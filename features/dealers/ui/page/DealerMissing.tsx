@@ -1,7 +1,5 @@
 import { Button } from '../../../../design-system/components/Button/Button';
 import { Heading } from '../../../../design-system/components/Heading/Heading';
-import { Icon } from '../../../../design-system/components/Icon/Icon';
-import { Link } from '../../../../design-system/components/Link/Link';
 import { Section } from '../../../../design-system/components/Section/Section';
 import { Stack } from '../../../../design-system/components/Stack/Stack';
 import { Text } from '../../../../design-system/components/Text/Text';
@@ -9,6 +7,7 @@ import { FieldText } from '../../../../design-system/fields/FieldText';
 import { useMessages } from '../../../../design-system/messages';
 import type { DealerPageFields } from '../../../../schema/generated/fields';
 import { usePageInfo } from '../../../../rendering/pageInfo';
+import { UnknownNow } from '../../../../rendering/UnknownNow';
 
 /** There is no such dealer, and the dictionary names no other place. */
 export function DealerGone({
@@ -34,29 +33,16 @@ export function DealerGone({
   );
 }
 
-/** While nobody can tell anything of the dealer: it may be there, so the visitor tries again. */
+/** While nobody can tell anything of the dealer. */
 export function DealerUnknown() {
   const message = useMessages();
-  const { href, dealerPath } = usePageInfo();
   return (
-    <Section>
-      <Stack gap={4} align="start">
-        <Text as="span" tone="danger">
-          <Icon name="warning" size="large" />
-        </Text>
-        <Heading level={1}>{message('dealerFailureTitle')}</Heading>
-        <Text size="lead">{message('dealerFailureText')}</Text>
-        <Stack direction="row" gap={4} align="center" wrap>
-          <Button as="a" href={href}>
-            {message('dealerRetry')}
-          </Button>
-          {dealerPath && (
-            <Link look="standalone" href={dealerPath}>
-              {message('dealerListTitle')}
-            </Link>
-          )}
-        </Stack>
-      </Stack>
-    </Section>
+    <UnknownNow
+      title={message('dealerFailureTitle')}
+      text={message('dealerFailureText')}
+      retry={message('dealerRetry')}
+      list={message('dealerListTitle')}
+      listPath={usePageInfo().dealerPath}
+    />
   );
 }

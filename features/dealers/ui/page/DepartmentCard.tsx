@@ -1,17 +1,14 @@
 import { Card } from '../../../../design-system/components/Card/Card';
 import { Details } from '../../../../design-system/components/Details/Details';
 import { Heading } from '../../../../design-system/components/Heading/Heading';
-import { Icon } from '../../../../design-system/components/Icon/Icon';
-import { Link } from '../../../../design-system/components/Link/Link';
 import { Text } from '../../../../design-system/components/Text/Text';
-import { VisuallyHidden } from '../../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import type { DealerDepartment } from '../../model/dealer.types';
 import type { BrandFields } from '../../../../schema/generated/fields';
 import { DepartmentHours, type OpeningTime, TodayState } from '../OpeningHours';
 import { EmailLink } from '../../../../rendering/EmailLink';
-import { phoneHref } from '../../../../rendering/phoneHref';
+import { PhoneLink } from '../../../../rendering/PhoneLink';
 import { DepartmentMakes } from './DepartmentMakes';
 import { DepartmentName } from './DepartmentName';
 import { DepartmentStaff } from './DepartmentStaff';
@@ -47,13 +44,7 @@ export function DepartmentCard({ department, brands, now, zone }: DepartmentCard
           <DepartmentName department={department} />
         </Heading>
         <TodayState schedule={department.schedule} now={now} zone={zone} />
-        {phone && (
-          <Link look="standalone" href={phoneHref(phone)}>
-            <Icon name="phone" />
-            <VisuallyHidden>{fillIn(message('dealerCall'), { name })} </VisuallyHidden>
-            {phone}
-          </Link>
-        )}
+        {phone && <PhoneLink phone={phone} prefix={fillIn(message('dealerCall'), { name })} />}
         {email && (
           <EmailLink
             look="standalone"

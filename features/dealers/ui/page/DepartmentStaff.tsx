@@ -1,13 +1,10 @@
-import { Icon } from '../../../../design-system/components/Icon/Icon';
 import { Image } from '../../../../design-system/components/Image/Image';
-import { Link } from '../../../../design-system/components/Link/Link';
 import { Text } from '../../../../design-system/components/Text/Text';
-import { VisuallyHidden } from '../../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import type { DealerPerson } from '../../model/dealer.types';
 import { EmailLink } from '../../../../rendering/EmailLink';
-import { phoneHref } from '../../../../rendering/phoneHref';
+import { PhoneLink } from '../../../../rendering/PhoneLink';
 
 const People = styled('ul', {
   display: 'grid',
@@ -65,11 +62,7 @@ export function DepartmentStaff({ staff }: { staff: readonly DealerPerson[] }) {
                 </Text>
               )}
               {phone && (
-                <Link look="standalone" href={phoneHref(phone)}>
-                  <Icon name="phone" />
-                  <VisuallyHidden>{fillIn(message('dealerCall'), { name })} </VisuallyHidden>
-                  {phone}
-                </Link>
+                <PhoneLink phone={phone} prefix={fillIn(message('dealerCall'), { name })} />
               )}
               {email && (
                 <EmailLink

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { HttpError } from '../../../../platform/httpError';
 import { sites } from '../../../../sites/sites';
 import type { Site } from '../../../../sites/site.types';
+import type { FormDefinition } from '../formDefinition.types';
 import { findForm } from '../forms';
 import { UnfitEnquiry } from '../UnfitEnquiry';
 import type { Database } from '../../../../platform/database/Database';
@@ -66,21 +67,26 @@ export function createLeads(options: LeadsOptions): Leads {
       automaster: createAutomasterClient(options.automasterUrl, times?.answer),
       jotform: createJotformLeads(options.jotform, times?.answer),
     },
-    findRecipient: ({ site, formName, enquiry }) => findRecipient(formName, { ...enquiry, site }),
+    findRecipient: ({ site: name, formName, enquiry }) => {
+      const site = (sites as Readonly<Record<string, Site>>)[name];
+      return recipientBy(site && findForm(site, formName), { ...enquiry, site: name });
+    },
   });
 
   /** What the form's definition adds; nothing where it adds nothing, or where the form is no longer there. */
-  async function findRecipient(formName: string, enquiry: AcceptedEnquiry): Promise<Recipient> {
-    const site = (sites as Readonly<Record<string, Site>>)[enquiry.site];
-    const form = site && findForm(site, formName);
+  async function recipientBy(
+    form: FormDefinition | undefined,
+    enquiry: AcceptedEnquiry,
+  ): Promise<Recipient> {
     return (await form?.findRecipient?.({ search, estimateVehicle }, enquiry)) ?? {};
   }
 
   /** Undefined when it cannot be told in time. */
   async function recipientOf(enquiry: Enquiry): Promise<Recipient | undefined> {
     const { site, formName, values, carId, source } = enquiry;
-    if (!findForm(site, formName)) throw new HttpError(400, 'Unknown form');
-    const found = findRecipient(formName, { site: site.name, values, carId, source });
+    const form = findForm(site, formName);
+    if (!form) throw new HttpError(400, 'Unknown form');
+    const found = recipientBy(form, { site: site.name, values, carId, source });
     try {
       return await Promise.race([found, wait(RECIPIENT_PATIENCE_MS, undefined, { ref: false })]);
     } catch (error) {

@@ -2,12 +2,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../../../design-system/components/Checkbox/Checkbox';
 import { Select } from '../../../../design-system/components/Select/Select';
 import { TextArea } from '../../../../design-system/components/TextArea/TextArea';
-import { TextField } from '../../../../design-system/components/TextField/TextField';
 import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import type { CarContactValues } from '../../model/carContact';
-import { typedPhonePattern } from '../../../../domain/forms/plainPhone';
-import { EmailField } from '../EmailField';
+import { ContactFields } from '../ContactFields';
+import { useFields } from '../useFields';
 import type { FormFields } from '../formFields.types';
 import type { FaultTexts } from '../useFaultTexts';
 import type { ContactCar } from './contactCar.types';
@@ -25,12 +24,6 @@ export const enquiryFields: FormFields<CarContactValues> = {
 
 const Ticks = styled('div', { display: 'grid', gap: '$3' });
 
-const Pair = styled('div', {
-  display: 'grid',
-  gap: '$5',
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
-
 interface EnquiryFieldsProps {
   form: UseFormReturn<CarContactValues>;
   car: ContactCar;
@@ -42,12 +35,7 @@ interface EnquiryFieldsProps {
 /** What the form asks for (spec 2 §5). */
 export function EnquiryFields({ form, car, faults, values = {} }: EnquiryFieldsProps) {
   const message = useMessages();
-  const field = (name: keyof CarContactValues) => ({
-    ...form.register(name),
-    id: enquiryFields[name].id,
-    label: message(enquiryFields[name].label),
-    error: faults[name],
-  });
+  const field = useFields(form, enquiryFields, faults);
   return (
     <>
       {car.sellers ? (
@@ -66,18 +54,11 @@ export function EnquiryFields({ form, car, faults, values = {} }: EnquiryFieldsP
       ) : (
         <input {...form.register('siteName')} type="hidden" defaultValue={car.dealer ?? ''} />
       )}
-      <TextField {...field('name')} autoComplete="name" defaultValue={values.name} required />
-      <Pair>
-        <TextField
-          {...field('phone')}
-          type="tel"
-          autoComplete="tel"
-          pattern={typedPhonePattern}
-          defaultValue={values.phone}
-          required
-        />
-        <EmailField {...field('email')} defaultValue={values.email} required />
-      </Pair>
+      <ContactFields
+        name={{ ...field('name'), defaultValue: values.name }}
+        phone={{ ...field('phone'), defaultValue: values.phone }}
+        email={{ ...field('email'), defaultValue: values.email }}
+      />
       <TextArea {...field('message')} rows={4} defaultValue={values.message} optional />
       <Ticks>
         <Checkbox {...field('quote')} defaultChecked={values.quote !== undefined} />

@@ -1,1 +1,84 @@
-export { EnquiryForm as SendEnquiry } from './EnquiryForm';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useCallback, useRef } from 'react';
+import type { SubmittedForm } from '../../../../domain/forms/submittedForm';
+import { carContactSchema, type CarContactValues } from '../../model/carContact';
+import { PostedForm } from '../PostedForm';
+import { type FormSubmission, useFormSubmission } from '../useFormSubmission';
+import type { ContactCar } from './contactCar.types';
+import { EnquiryFields, enquiryFields } from './EnquiryFields';
+import { EnquirySent } from './EnquirySent';
+import { useContactAnchor } from './useContactAnchor';
+import { enquirySent, type SentEnquiry } from './sentEnquiry';
+
+/** How often an enquiry is tried (spec 2 §7). */
+const MAX_ATTEMPTS = 3;
+
+const resolver = yupResolver(carContactSchema, { stripUnknown: true });
+
+const texts = {
+  submit: 'contactSubmit',
+  failure: 'contactFormError',
+  invalid: 'contactInvalidInput',
+  privacy: 'contactPrivacy',
+} as const;
+
+export interface SendEnquiryProps {
+  formName: string;
+  car: ContactCar;
+  /** What was sent without script and could not be taken. */
+  submitted?: SubmittedForm;
+}
+
+/** The form about a car: fields, what is wrong with them, and what became of the enquiry (spec 2 §4). */
+export function SendEnquiry({ formName, car, submitted }: SendEnquiryProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const enquiry = useEnquiry(formName, car, submitted);
+  const { setValue } = enquiry.form;
+  useContactAnchor(
+    element,
+    useCallback((name) => setValue(name, true), [setValue]),
+  );
+  return (
+    <PostedForm
+      ref={element}
+      id="contact-form"
+      submission={enquiry}
+      fields={enquiryFields}
+      firstField="name"
+      hidden={{ carId: car.carId }}
+      texts={texts}
+      thanks={(heading, another) => (
+        <EnquirySent car={car} heading={heading}>
+          {another}
+        </EnquirySent>
+      )}
+    >
+      {(faults, values) => (
+        <EnquiryFields form={enquiry.form} car={car} faults={faults} values={values} />
+      )}
+    </PostedForm>
+  );
+}
+
+/** The state of the form about a car, and how it is sent: the page is told of what was. */
+function useEnquiry(
+  formName: string,
+  car: ContactCar,
+  submitted: SubmittedForm | undefined,
+): FormSubmission<CarContactValues> {
+  return useFormSubmission<CarContactValues>({
+    formName,
+    resolver,
+    context: { sellerRequired: car.sellers !== undefined },
+    submitted,
+    maxAttempts: MAX_ATTEMPTS,
+    about: { car: { car_id: car.carId } },
+    // The buttons of the page decide anew what is wished for.
+    draft: { privateFields: ['quote', 'testDrive'], about: car.carId },
+    onSent: ({ quote, testDrive }) => {
+      document.dispatchEvent(
+        new CustomEvent<SentEnquiry>(enquirySent, { detail: { quote, testDrive } }),
+      );
+    },
+  });
+}

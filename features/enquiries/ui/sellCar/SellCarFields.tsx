@@ -4,12 +4,12 @@ import { RadioGroup } from '../../../../design-system/components/RadioGroup/Radi
 import { TextArea } from '../../../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
 import { type MessageKey, useMessages } from '../../../../design-system/messages';
-import { styled } from '../../../../design-system/stitches';
 import { MAX_LENGTH } from '../../../../domain/forms/fields';
-import { typedPhonePattern } from '../../../../domain/forms/plainPhone';
 import { mileageUnitText } from '../../../../domain/search/mileageUnit';
 import { sellCarOptions, type SellCarValues } from '../../model/sellCar';
-import { EmailField } from '../EmailField';
+import { ContactFields } from '../ContactFields';
+import { Pair } from '../Pair';
+import { useFields } from '../useFields';
 import type { FormFields } from '../formFields.types';
 import type { FaultTexts } from '../useFaultTexts';
 import { usePageInfo } from '../../../../rendering/pageInfo';
@@ -33,12 +33,6 @@ const optionKeys: Record<(typeof sellCarOptions)[number], MessageKey> = {
   tradeIn: 'sellCarOptionTradeIn',
 };
 
-const Pair = styled('div', {
-  display: 'grid',
-  gap: '$5',
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
-
 interface SellCarFieldsProps {
   form: UseFormReturn<SellCarValues>;
   faults: FaultTexts<SellCarValues>;
@@ -59,13 +53,11 @@ export function SellCarFields({
 }: SellCarFieldsProps) {
   const message = useMessages();
   const { mileageUnit, language } = usePageInfo();
-  const field = (name: keyof SellCarValues, heard: RegisterOptions<SellCarValues> = {}) => ({
-    ...form.register(name, heard),
-    id: sellCarFields[name].id,
-    label: message(sellCarFields[name].label),
-    error: faults[name],
-    defaultValue: values[name],
-  });
+  const control = useFields(form, sellCarFields, faults);
+  const field = <Name extends keyof SellCarValues>(
+    name: Name,
+    heard?: RegisterOptions<SellCarValues, Name>,
+  ) => ({ ...control(name, heard), defaultValue: values[name] });
   const { label, defaultValue: chosen, ...option } = field('selectedOption');
   return (
     <>
@@ -99,17 +91,11 @@ export function SellCarFields({
       </Pair>
       <VehicleNote state={tradeIn.vehicle} />
       {children}
-      <TextField {...field('customerName')} autoComplete="name" required />
-      <Pair>
-        <TextField
-          {...field('customerPhone')}
-          type="tel"
-          autoComplete="tel"
-          pattern={typedPhonePattern}
-          required
-        />
-        <EmailField {...field('customerEmail')} required />
-      </Pair>
+      <ContactFields
+        name={field('customerName')}
+        phone={field('customerPhone')}
+        email={field('customerEmail')}
+      />
       <TextArea {...field('other')} rows={4} optional />
       <input {...form.register('estimate')} type="hidden" />
     </>

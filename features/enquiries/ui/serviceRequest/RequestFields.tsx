@@ -2,23 +2,17 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '../../../../design-system/components/Checkbox/Checkbox';
 import { TextArea } from '../../../../design-system/components/TextArea/TextArea';
 import { TextField } from '../../../../design-system/components/TextField/TextField';
-import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { MAX_LENGTH } from '../../../../domain/forms/fields';
-import { typedPhonePattern } from '../../../../domain/forms/plainPhone';
 import { mileageUnitText } from '../../../../domain/search/mileageUnit';
 import { lastServiceDay, type ServiceRequestValues } from '../../model/serviceRequest';
-import { EmailField } from '../EmailField';
+import { ContactFields } from '../ContactFields';
+import { Pair } from '../Pair';
+import { useFields } from '../useFields';
 import type { FaultTexts } from '../useFaultTexts';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { serviceRequestFields } from './serviceRequestFields';
 import { useToday } from './useToday';
-
-const Pair = styled('div', {
-  display: 'grid',
-  gap: '$5',
-  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
 
 const Ticks = styled('div', { display: 'grid', gap: '$3' });
 
@@ -32,16 +26,10 @@ interface RequestFieldsProps {
 
 /** The vehicle, the day, who asks, and consents (spec 3 §3.7, §5.4). */
 export function RequestFields({ form, faults, today, newsletterRequired }: RequestFieldsProps) {
-  const message = useMessages();
   const { mileageUnit, language } = usePageInfo();
   const earliest = useToday(today);
   const { defaultValues } = form.formState;
-  const control = (name: keyof ServiceRequestValues) => ({
-    ...form.register(name),
-    id: serviceRequestFields[name].id,
-    label: message(serviceRequestFields[name].label),
-    error: faults[name],
-  });
+  const control = useFields(form, serviceRequestFields, faults);
   const field = (name: keyof ServiceRequestValues) => ({
     ...control(name),
     defaultValue: String(defaultValues?.[name] ?? ''),
@@ -73,17 +61,11 @@ export function RequestFields({ form, faults, today, newsletterRequired }: Reque
         max={lastServiceDay(earliest)}
         required
       />
-      <TextField {...field('customerName')} autoComplete="name" required />
-      <Pair>
-        <TextField
-          {...field('customerPhone')}
-          type="tel"
-          autoComplete="tel"
-          pattern={typedPhonePattern}
-          required
-        />
-        <EmailField {...field('customerEmail')} required />
-      </Pair>
+      <ContactFields
+        name={field('customerName')}
+        phone={field('customerPhone')}
+        email={field('customerEmail')}
+      />
       <TextArea {...field('other')} rows={3} optional />
       <Ticks>
         <Checkbox {...control('gdpr')} defaultChecked={defaultValues?.gdpr} required />

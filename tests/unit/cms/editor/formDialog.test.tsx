@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AuthoringFailure } from '../../../../cms/editor/authoring';
 import { describeFailure } from '../../../../cms/editor/describeFailure';
 import { FormDialog } from '../../../../cms/editor/FormDialog';
@@ -32,4 +32,16 @@ test('[EDIT-02] a form in a dialog is sent once at a time and tells what went wr
   await answers[2];
   expect(button).toBeDisabled();
   expect(sent).toEqual(['now', 'now', 'now']);
+});
+
+test('[EDIT-02] where the fields tell what is wrong, the first of them takes the focus', async () => {
+  const onSend = () => Promise.resolve('');
+  render(
+    <FormDialog title="Ask" send="Send" onSend={onSend} onClose={jest.fn()}>
+      <input aria-label="Right" />
+      <input aria-label="Wrong" aria-invalid />
+    </FormDialog>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Send', hidden: true }));
+  await waitFor(() => expect(screen.getByLabelText('Wrong')).toHaveFocus());
 });

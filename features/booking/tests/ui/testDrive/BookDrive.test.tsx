@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { calendarWords } from '../../../../appointments/ui/calendarWords';
 import { type PageInfo, PageInfoContext } from '../../../../../rendering/pageInfo';
-import { DriveForm } from '../../../ui/testDrive/DriveForm';
+import { BookDrive } from '../../../ui/testDrive/BookDrive.island';
 import { sv } from '../../../../../messages/catalogues';
 import { Words } from '../Words';
 
@@ -15,7 +15,7 @@ const week = {
 function show(): HTMLFormElement {
   const { container } = render(
     <PageInfoContext value={{ language: 'sv' } as PageInfo}>
-      <DriveForm
+      <BookDrive
         carId="7"
         bookingKey="key"
         week={week}

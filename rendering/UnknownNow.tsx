@@ -1,0 +1,43 @@
+import { Button } from '../design-system/components/Button/Button';
+import { Heading } from '../design-system/components/Heading/Heading';
+import { Icon } from '../design-system/components/Icon/Icon';
+import { Link } from '../design-system/components/Link/Link';
+import { Section } from '../design-system/components/Section/Section';
+import { Stack } from '../design-system/components/Stack/Stack';
+import { Text } from '../design-system/components/Text/Text';
+import { usePageInfo } from './pageInfo';
+
+interface UnknownNowProps {
+  title: string;
+  text: string;
+  retry: string;
+  /** The way to all such things, where the site has a list of them. */
+  list: string;
+  listPath: string | undefined;
+}
+
+/** While nobody can tell anything of what the page is about: it may be there, so the visitor tries again. */
+export function UnknownNow({ title, text, retry, list, listPath }: UnknownNowProps) {
+  const { href } = usePageInfo();
+  return (
+    <Section>
+      <Stack gap={4} align="start">
+        <Text as="span" tone="danger">
+          <Icon name="warning" size="large" />
+        </Text>
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead">{text}</Text>
+        <Stack direction="row" gap={4} align="center" wrap>
+          <Button as="a" href={href}>
+            {retry}
+          </Button>
+          {listPath && (
+            <Link look="standalone" href={listPath}>
+              {list}
+            </Link>
+          )}
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
