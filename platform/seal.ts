@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { parseOwnJson } from '../domain/ownJson';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -42,7 +43,7 @@ export function createSeal<Content>(
       }).setAuthTag(tag);
       try {
         const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)) + decipher.final('utf8');
-        const { end, content } = JSON.parse(text) as { end: number; content: Content };
+        const { end, content } = parseOwnJson<{ end: number; content: Content }>(text);
         return end > now() ? content : undefined;
       } catch {
         return undefined;

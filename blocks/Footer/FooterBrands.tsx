@@ -43,7 +43,7 @@ function columnStyle(count: number): CSSProperties {
     '--columns-md': columns(count, [5, 4, 6]),
     '--columns-lg': columns(count, [8, 7, 6, 5]),
     '--columns-xl': columns(count, [10, 9, 8, 7]),
-  } as CSSProperties;
+  };
 }
 
 const logo = { width: 320, height: 160 } as const;

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserTags } from '../../site/page/renderDocument';
+import { keysOf } from '../../domain/typedKeys';
+import { parseOwnJson } from '../../domain/ownJson';
 import { askVike, vikePages, type VikePage } from './askVike';
 
 /** Where the build leaves the tags of the browser's script, from the project's root. */
@@ -16,8 +18,8 @@ export type AllBrowserTags = Record<VikePage, BrowserTags>;
  * the same for every page of a kind, and all that Vike adds to one in production.
  */
 export async function keepBrowserTags(): Promise<void> {
-  const pages = Object.keys(vikePages) as VikePage[];
-  const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as Manifest;
+  const pages = keysOf(vikePages);
+  const manifest = parseOwnJson<Manifest>(await readFile(MANIFEST, 'utf8'));
   const tags: [VikePage, BrowserTags][] = [];
   for (const page of pages) {
     const { head, body } = readTags((await askVike({ frame: true }, page)).httpResponse.body);
@@ -28,7 +30,7 @@ export async function keepBrowserTags(): Promise<void> {
 
 /** The tags that the build has kept. @throws when the product has not been built */
 export async function readBrowserTags(): Promise<AllBrowserTags> {
-  return JSON.parse(await readFile(FILE, 'utf8')) as AllBrowserTags;
+  return parseOwnJson<AllBrowserTags>(await readFile(FILE, 'utf8'));
 }
 
 /** What stands in the head and the body of a document that was empty before Vike had it. */

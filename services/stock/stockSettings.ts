@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { number, object, string } from 'yup';
 import { isIsoDay } from '../../domain/openingHours/days';
+import { errorCode } from '../../platform/errorCode';
 import type { StockOptions } from './stock.types';
 
 const MAX_CARS = 500_000;
@@ -45,7 +46,7 @@ function readKept(dataDir: string): Partial<StockOptions> {
   try {
     return JSON.parse(readFileSync(join(dataDir, 'stock.json'), 'utf8')) as Partial<StockOptions>;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    if (errorCode(error) === 'ENOENT') return {};
     throw error;
   }
 }

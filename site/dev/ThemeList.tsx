@@ -12,6 +12,7 @@ import { themeVariables } from '../../design-system/themes/themeCss';
 import { type ThemeName, themes } from '../../design-system/themes/themes';
 import { colorRoles, tokenVariable } from '../../design-system/tokens';
 import { tones } from '../../design-system/tones';
+import { customProperties } from '../../design-system/styling/customProperties';
 import { devAddress } from './exampleAddress';
 import { texts } from './texts';
 
@@ -76,10 +77,7 @@ function ThemeCard({ name, theme }: { name: ThemeName; theme: BrandTheme }) {
       </Stack>
       <Swatches>
         {colorRoles.map((role) => (
-          <Swatch
-            key={role}
-            style={{ '--swatch': `var(${tokenVariable('colors', role)})` } as CSSProperties}
-          >
+          <Swatch key={role} style={customProperties({ '--swatch': `var(${tokenVariable('colors', role)})` })}>
             <strong>{role}</strong>
             {colors[tones.default[role]]}
           </Swatch>

@@ -21,6 +21,7 @@ import { EmailField } from '../../enquiries/ui/EmailField';
 import type { FormFields } from '../../enquiries/ui/formFields.types';
 import { useDraft } from '../../enquiries/ui/useDraft';
 import { useFaultTexts } from '../../enquiries/ui/useFaultTexts';
+import { keysOf } from '../../../domain/typedKeys';
 import { CUSTOMER_FORM } from './client/keptCustomer';
 import { OutcomeNotice } from './OutcomeNotice';
 import { Counter } from './OfferingExtras';
@@ -69,7 +70,7 @@ export function CustomerForm(props: CustomerFormProps) {
   const form = useForm<Values>({ resolver, reValidateMode: 'onSubmit', shouldFocusError: false });
   const draft = useDraft(CUSTOMER_FORM, form, { privateFields: [] });
   const faults = useFaultTexts(fields, form.formState.errors, undefined);
-  const wrong = (Object.keys(faults) as (keyof Values)[]).map((name) => ({
+  const wrong = keysOf(faults).map((name) => ({
     field: fields[name].id,
     error: `${message(fields[name].label)}: ${faults[name]}`,
   }));

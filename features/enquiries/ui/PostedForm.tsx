@@ -11,6 +11,7 @@ import { fillIn, type MessageKey, useMessages } from '../../../design-system/mes
 import { styled } from '../../../design-system/stitches';
 import { useHydrated } from '../../../design-system/useHydrated';
 import { usePageInfo } from '../../../rendering/pageInfo';
+import { keysOf } from '../../../domain/typedKeys';
 import { DraftNote } from './DraftNote';
 import type { FormFields } from './formFields.types';
 import { isSentWithoutScript } from './FormSent';
@@ -88,7 +89,7 @@ export function PostedForm<Values extends FieldValues>(props: PostedFormProps<Va
   useEffect(() => endDraft(), []);
   const isInvalid = state === 'invalid';
   const faults = useFaultTexts(fields, form.formState.errors, isInvalid ? submitted : undefined);
-  const wrong = (Object.keys(faults) as (keyof Values & string)[]).map((name) => ({
+  const wrong = keysOf(faults).map((name) => ({
     field: fields[name].id,
     error: `${fields[name].text ?? message(fields[name].label)}: ${faults[name]}`,
   }));

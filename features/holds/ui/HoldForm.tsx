@@ -15,6 +15,7 @@ import { keepForLater } from '../../enquiries/ui/client/drafts';
 import { EmailField } from '../../enquiries/ui/EmailField';
 import type { FormFields } from '../../enquiries/ui/formFields.types';
 import { useSentForm } from '../../enquiries/ui/useSentForm';
+import { keysOf } from '../../../domain/typedKeys';
 
 const fields: FormFields<HoldValues> = {
   name: { id: 'hold-name', label: 'holdName' },
@@ -44,7 +45,7 @@ export function HoldForm({ carId, holdKey, enquiryForm, submitted }: HoldFormPro
     onSend: ({ name, phone, email }) =>
       keepForLater(`${enquiryForm}:${carId}`, { name, phone, email }),
   });
-  const wrong = (Object.keys(faults) as (keyof HoldValues)[]).map((name) => ({
+  const wrong = keysOf(faults).map((name) => ({
     field: fields[name].id,
     error: name === 'consent' ? faults[name] : `${message(fields[name].label)}: ${faults[name]}`,
   }));

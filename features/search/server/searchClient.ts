@@ -10,6 +10,7 @@ import type { SearchAddress } from './searchAddress.types';
 import type { Logger } from '../../../platform/log';
 import { inSpan } from '../../../platform/telemetry/trace';
 import { createUpstream } from '../../../platform/upstreams/request';
+import { parseOwnJson } from '../../../domain/ownJson';
 
 /** How long an answer stands, in ms (spec 2 §7). */
 const FRESH_MS = 60_000;
@@ -127,7 +128,7 @@ export function createSearchClient(options: {
 }
 
 const read = (bytes: Buffer): SearchAnswer<unknown> =>
-  freeze(JSON.parse(bytes.toString()) as SearchAnswer<unknown>);
+  freeze(parseOwnJson<SearchAnswer<unknown>>(bytes.toString()));
 
 /** Lets nobody change a value, nor anything in it. */
 function freeze<Value>(value: Value): Value {

@@ -13,6 +13,7 @@ import { typedMobile } from '../../../domain/tireHotel/tireBookingRequest';
 import type { TireContact } from '../model/tireContact';
 import type { FormFields } from '../../enquiries/ui/formFields.types';
 import { useFaultTexts } from '../../enquiries/ui/useFaultTexts';
+import { keysOf } from '../../../domain/typedKeys';
 import { sections } from './useSectionFocus';
 
 const fields: FormFields<TireContact> = {
@@ -47,7 +48,7 @@ export interface ContactFormProps {
 export function ContactForm({ form, attempts, isLocked, onSubmit, chosen, ref }: ContactFormProps) {
   const message = useMessages();
   const faults = useFaultTexts(fields, form.formState.errors, undefined);
-  const wrong = (Object.keys(fields) as (keyof TireContact)[])
+  const wrong = keysOf(fields)
     .filter((name) => faults[name])
     .map((name) => ({
       field: fields[name].id,

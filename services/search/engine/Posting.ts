@@ -66,7 +66,7 @@ export class Posting {
       const list = this.#list as Uint32Array;
       const at = list.subarray(0, this.#count).indexOf(slot);
       if (at < 0) return;
-      list[at] = list[this.#count - 1] as number;
+      list[at] = list[this.#count - 1] ?? 0;
     }
     this.#count -= 1;
   }
@@ -76,32 +76,32 @@ export class Posting {
     if (this.#bits) {
       const words = Math.min(bits.length, this.#bits.length);
       for (let at = 0; at < words; at += 1) {
-        const word = (this.#bits[at] as number) & (bits[at] as number);
+        const word = (this.#bits[at] ?? 0) & (bits[at] ?? 0);
         if (word !== 0) count += countOnes(word);
       }
       return count;
     }
     const list = this.#list as Uint32Array;
-    for (let at = 0; at < this.#count; at += 1) if (hasBit(bits, list[at] as number)) count += 1;
+    for (let at = 0; at < this.#count; at += 1) if (hasBit(bits, list[at] ?? 0)) count += 1;
     return count;
   }
 
   uniteInto(bits: Bits): void {
     if (this.#bits) return unite(bits, this.#bits);
     const list = this.#list as Uint32Array;
-    for (let at = 0; at < this.#count; at += 1) setBit(bits, list[at] as number);
+    for (let at = 0; at < this.#count; at += 1) setBit(bits, list[at] ?? 0);
   }
 
   takeFrom(bits: Bits): void {
     if (this.#bits) {
       const words = Math.min(bits.length, this.#bits.length);
       for (let at = 0; at < words; at += 1) {
-        bits[at] = (bits[at] as number) & ~(this.#bits[at] as number);
+        bits[at] = (bits[at] ?? 0) & ~(this.#bits[at] ?? 0);
       }
       return;
     }
     const list = this.#list as Uint32Array;
-    for (let at = 0; at < this.#count; at += 1) clearBit(bits, list[at] as number);
+    for (let at = 0; at < this.#count; at += 1) clearBit(bits, list[at] ?? 0);
   }
 
   /** Raises the score of its slots among these to at least this one. */
@@ -109,16 +109,16 @@ export class Posting {
     if (!this.#bits) {
       const list = this.#list as Uint32Array;
       for (let at = 0; at < this.#count; at += 1) {
-        const slot = list[at] as number;
-        if (hasBit(among, slot) && (scores[slot] as number) < points) scores[slot] = points;
+        const slot = list[at] ?? 0;
+        if (hasBit(among, slot) && (scores[slot] ?? 0) < points) scores[slot] = points;
       }
       return;
     }
     for (let at = 0; at < this.#bits.length; at += 1) {
-      let word: number = (this.#bits[at] as number) & (among[at] ?? 0);
+      let word: number = (this.#bits[at] ?? 0) & (among[at] ?? 0);
       while (word !== 0) {
         const slot: number = at * 32 + 31 - Math.clz32(word & -word);
-        if ((scores[slot] as number) < points) scores[slot] = points;
+        if ((scores[slot] ?? 0) < points) scores[slot] = points;
         word &= word - 1;
       }
     }

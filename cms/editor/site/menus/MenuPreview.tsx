@@ -5,12 +5,13 @@ import { BarGroup } from '../../barParts';
 import { ToolButton } from '../../ToolButton';
 import type { ViewProps } from '../../views/view.types';
 import { siteTexts } from '../siteTexts';
+import { keysOf } from '../../../../domain/typedKeys';
 import { menuTexts as texts } from './menuTexts';
 
 /** Windows that are looked at, in CSS pixels. */
 const windows = { phone: 390, tablet: 820, desktop: 1280 } as const;
 type Width = keyof typeof windows;
-const widths = Object.keys(windows) as Width[];
+const widths = keysOf(windows);
 
 const Widths = styled('div', { display: 'flex' });
 

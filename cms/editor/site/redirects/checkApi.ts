@@ -1,5 +1,6 @@
 import { array, number, object, string } from 'yup';
 import type { Authoring } from '../../authoring';
+import { keysOf } from '../../../../domain/typedKeys';
 import type { Rule } from './redirectRules';
 import { redirectsTexts } from './redirectsTexts';
 
@@ -11,9 +12,7 @@ const finding = object({
   severity: string()
     .oneOf(['error', 'warning'] as const)
     .required(),
-  kind: string()
-    .oneOf(Object.keys(redirectsTexts.findings) as FindingKind[])
-    .required(),
+  kind: string().oneOf(keysOf(redirectsTexts.findings)).required(),
   message: string().defined(),
 });
 

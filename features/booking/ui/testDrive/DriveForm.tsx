@@ -20,6 +20,7 @@ import { SentFields } from '../../../enquiries/ui/SentFields';
 import { EmailField } from '../../../enquiries/ui/EmailField';
 import type { FormFields } from '../../../enquiries/ui/formFields.types';
 import { useSentForm } from '../../../enquiries/ui/useSentForm';
+import { keysOf } from '../../../../domain/typedKeys';
 
 const fields: FormFields<TestDriveValues> = {
   time: { id: 'drive-times', label: 'testDriveTime' },
@@ -57,7 +58,7 @@ export function DriveForm(props: DriveFormProps) {
     submitted,
   });
   if (faults.time) faults.time = message('testDriveTimeFault');
-  const wrong = (Object.keys(faults) as (keyof TestDriveValues)[]).map((name) => ({
+  const wrong = keysOf(faults).map((name) => ({
     field: fields[name].id,
     error: name === 'time' ? faults.time : `${message(fields[name].label)}: ${faults[name]}`,
   }));
