@@ -28,7 +28,9 @@ export function storedText(contract: FieldContract, value: FieldValue | undefine
     case 'item':
       return formatId(String(value), 'B');
     case 'items':
-      return idsOf(value).map((id) => formatId(id, 'B')).join('|');
+      return idsOf(value)
+        .map((id) => formatId(id, 'B'))
+        .join('|');
     case 'text':
     case 'richText':
     case 'string':

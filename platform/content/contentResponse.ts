@@ -1,9 +1,10 @@
 import { misfitOf } from '../../schema/responseShape';
 import { responseShapes } from '../../schema/generated/responseShapes';
-import { isRecord } from './isRecord';
+import { isRecord } from '../../domain/isRecord';
 import type { ContentQuery } from './contentClient';
 import { layoutWithRoute } from './parseLayout';
 import { UpstreamError } from '../upstreams/UpstreamError';
+import { isKeyOf } from '../../domain/typedKeys';
 
 /** Characters of a platform's own message that the log gets. */
 const LONGEST_MESSAGE = 200;
@@ -29,9 +30,7 @@ export function readContentAnswer(
     throw new TypeError(`has errors: ${firstMessage(body.errors)}`);
   }
   const { data } = body;
-  const shape = Object.hasOwn(responseShapes, operationName)
-    ? responseShapes[operationName as keyof typeof responseShapes]
-    : undefined;
+  const shape = isKeyOf(responseShapes, operationName) ? responseShapes[operationName] : undefined;
   const misfit = shape ? misfitOf(data, shape) : 'operation';
   if (misfit !== undefined || !isRecord(data)) throw new TypeError(`does not fit at ${misfit}`);
   for (const item of [data.item, isRecord(data.layout) ? data.layout.item : undefined]) {
@@ -58,7 +57,7 @@ function readLayout(rendered: unknown): unknown {
 }
 
 function firstMessage(errors: unknown): string {
-  const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
   const message = isRecord(first) && typeof first.message === 'string' ? first.message : '';
   return message.slice(0, LONGEST_MESSAGE);
 }

@@ -6,7 +6,13 @@ import { nameOf, summarise } from '../items/summary';
 import type { ContentStore } from '../../items/contentStore';
 import type { ContentTree } from '../../items/contentTree';
 import { parseId, type ItemId } from '../../items/guid';
-import type { ContentItem, FieldValue, ItemVersion, Placeholders, Rendering } from '../../items/item';
+import type {
+  ContentItem,
+  FieldValue,
+  ItemVersion,
+  Placeholders,
+  Rendering,
+} from '../../items/item';
 import { sameContent, sameValue } from '../publishing/sameContent';
 import { linkOf, imageOf, fileOf, idsOf } from '../../items/fieldValues';
 

@@ -23,6 +23,7 @@ import { publishTexts as texts } from './publishTexts';
 import { RequestNote } from './RequestNote';
 import { ShareDraft } from '../draftLinks/ShareDraft';
 import { useChecks } from '../checks/useChecks';
+import { keysOf } from '../../../domain/typedKeys';
 
 /** The same height for all of them: nothing jumps. */
 const Room = styled('div', { minBlockSize: '50dvh' });
@@ -274,11 +275,11 @@ export function PublishDialog(props: PublishDialogProps) {
         label={texts.sections}
         value={section}
         onChange={setSection}
-        tabs={Object.entries(sections).map(([value, content]) => ({
+        tabs={keysOf(sections).map((value) => ({
           value,
-          label: labels[value as keyof typeof labels],
+          label: labels[value],
           // What is not looked at is not fetched.
-          content: value === section ? <Room>{content}</Room> : null,
+          content: value === section ? <Room>{sections[value]}</Room> : null,
         }))}
       />
     </Dialog>

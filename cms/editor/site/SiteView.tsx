@@ -38,7 +38,7 @@ export default function SiteView(props: ViewProps) {
       <Tabs
         label={texts.panels}
         value={part}
-        onChange={(next) => show(next as SitePart)}
+        onChange={(next) => show(parts.find((one) => one === next) ?? part)}
         tabs={parts.map((one) => {
           const Panel = panels[one];
           return {

@@ -22,6 +22,7 @@ import type { FormFields } from '../../enquiries/ui/formFields.types';
 import { useDraft } from '../../enquiries/ui/useDraft';
 import { useFaultTexts } from '../../enquiries/ui/useFaultTexts';
 import { keysOf } from '../../../domain/typedKeys';
+import { fieldName } from '../../enquiries/ui/fieldName';
 import { CUSTOMER_FORM } from './client/keptCustomer';
 import { OutcomeNotice } from './OutcomeNotice';
 import { Counter } from './OfferingExtras';
@@ -96,7 +97,7 @@ export function CustomerForm(props: CustomerFormProps) {
         void confirm(event);
       }}
       onChange={({ target }) => {
-        form.clearErrors((target as unknown as HTMLInputElement).name as keyof Values);
+        form.clearErrors(fieldName<Values>(target));
         draft.keep();
       }}
     >

@@ -3,7 +3,7 @@ import type { Car } from '../../../domain/documents/car.types';
 import type { Dealer } from '../../../domain/documents/dealer.types';
 import type { Kit } from '../../../domain/documents/kit.types';
 import type { SearchAnswer, SearchRequest } from '../../../domain/documents/search.types';
-import { isRecord } from '../../../platform/content/isRecord';
+import { isRecord } from '../../../domain/isRecord';
 import { sites } from '../../../sites/sites';
 import type { Site } from '../../../sites/site.types';
 import type { SearchAddress } from './searchAddress.types';
@@ -11,6 +11,7 @@ import type { Logger } from '../../../platform/log';
 import { inSpan } from '../../../platform/telemetry/trace';
 import { createUpstream } from '../../../platform/upstreams/request';
 import { parseOwnJson } from '../../../domain/ownJson';
+import { isKeyOf } from '../../../domain/typedKeys';
 
 /** How long an answer stands, in ms (spec 2 §7). */
 const FRESH_MS = 60_000;
@@ -140,9 +141,7 @@ function freeze<Value>(value: Value): Value {
 }
 
 function indexOf(name: string, kind: keyof SearchDocuments): string {
-  const site: Site | undefined = Object.hasOwn(sites, name)
-    ? (sites as Record<string, Site>)[name]
-    : undefined;
+  const site: Site | undefined = isKeyOf(sites, name) ? sites[name] : undefined;
   const index = site?.search?.[kind];
   if (index === undefined) throw new UnknownSiteName(name, kind);
   return index;

@@ -14,6 +14,7 @@ import type { TireContact } from '../model/tireContact';
 import type { FormFields } from '../../enquiries/ui/formFields.types';
 import { useFaultTexts } from '../../enquiries/ui/useFaultTexts';
 import { keysOf } from '../../../domain/typedKeys';
+import { fieldName } from '../../enquiries/ui/fieldName';
 import { sections } from './useSectionFocus';
 
 const fields: FormFields<TireContact> = {
@@ -72,7 +73,7 @@ export function ContactForm({ form, attempts, isLocked, onSubmit, chosen, ref }:
           if (!isLocked) onSubmit(event);
         }}
         onChange={({ target }) => {
-          form.clearErrors((target as unknown as HTMLInputElement).name as keyof TireContact);
+          form.clearErrors(fieldName<TireContact>(target));
         }}
       >
         <div>

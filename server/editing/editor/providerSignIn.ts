@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config';
 import { createSeal } from '../../../platform/seal';
 import type { Role } from '../../../cms/editor/editorView.types';
+import { errorCode } from '../../../platform/errorCode';
 import type { Identity, People } from './people';
 import { readNext } from './readNext';
 import type { SessionCookie } from './session';
@@ -184,6 +185,6 @@ export function roleOf(claim: unknown, roles: Provider['roles']): Role | undefin
 /** Why it failed, without anything that was sent. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const code = (error as { code?: unknown }).code;
-  return typeof code === 'string' ? `${error.name} ${code}` : error.name;
+  const code = errorCode(error);
+  return code !== undefined ? `${error.name} ${code}` : error.name;
 }

@@ -47,7 +47,10 @@ export function MenuPreview({ view, part, round }: MenuPreviewProps) {
   const [width, setWidth] = useState<Width>('desktop');
   const [home, setHome] = useState<string>();
   const [failed, setFailed] = useState(false);
-  const [size, setSize] = useState({ inline: windows.desktop as number, block: 400 });
+  const [size, setSize] = useState<{ inline: number; block: number }>({
+    inline: windows.desktop,
+    block: 400,
+  });
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 

@@ -4,8 +4,6 @@ import { keysOf } from '../../../../domain/typedKeys';
 import type { Rule } from './redirectRules';
 import { redirectsTexts } from './redirectsTexts';
 
-type FindingKind = keyof typeof redirectsTexts.findings;
-
 const finding = object({
   /** Place of the rule among those that were sent. */
   order: number().required(),

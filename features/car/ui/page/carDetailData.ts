@@ -119,9 +119,9 @@ function ownershipOf({ site, query }: DataRequest): FoundCar['ownership'] {
   const market = keysOf(energyPrices).find((country) => country === site.country);
   const asked = ownershipKeys.flatMap((key) => {
     const text = query.get(key);
-    return text === null ? [] : [[key, text.slice(0, MAX_ASKED)]];
+    return text === null ? [] : [[key, text.slice(0, MAX_ASKED)] as const];
   });
-  return market && { market, asked: Object.fromEntries(asked) as Record<string, string> };
+  return market && { market, asked: Object.fromEntries(asked) };
 }
 
 /** What belongs to a car, asked for side by side. */

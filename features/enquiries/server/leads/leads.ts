@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { HttpError } from '../../../../platform/httpError';
 import { sites } from '../../../../sites/sites';
-import type { Site } from '../../../../sites/site.types';
 import { findForm } from '../forms';
 import { UnfitEnquiry } from '../UnfitEnquiry';
 import type { Database } from '../../../../platform/database/Database';
@@ -11,6 +10,7 @@ import { createComhubClient } from './comhub';
 import { createJotformLeads, type JotformAccess } from '../jotformClient';
 import type { SearchClient } from '../../../search/server/searchClient';
 import type { EstimateVehicle } from '../vehicles/tradeInEstimates';
+import { isKeyOf } from '../../../../domain/typedKeys';
 import type { DeadLetters } from './DeadLetters';
 import type { AcceptedEnquiry, Enquiry, Recipient } from './lead.types';
 import { LeadDelivery, type DeliveryTimes } from './LeadDelivery';
@@ -71,7 +71,7 @@ export function createLeads(options: LeadsOptions): Leads {
 
   /** What the form's definition adds; nothing where it adds nothing, or where the form is no longer there. */
   async function findRecipient(formName: string, enquiry: AcceptedEnquiry): Promise<Recipient> {
-    const site = (sites as Readonly<Record<string, Site>>)[enquiry.site];
+    const site = isKeyOf(sites, enquiry.site) ? sites[enquiry.site] : undefined;
     const form = site && findForm(site, formName);
     return (await form?.findRecipient?.({ search, estimateVehicle }, enquiry)) ?? {};
   }

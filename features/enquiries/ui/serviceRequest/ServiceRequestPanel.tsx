@@ -1,6 +1,5 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect } from 'react';
-import { type DefaultValues, type Resolver, useWatch } from 'react-hook-form';
+import { type DefaultValues, useWatch } from 'react-hook-form';
 import {
   type OfferedServices,
   serviceRequestSchema,
@@ -9,6 +8,7 @@ import {
 import type { SubmittedForm } from '../../../../domain/forms/submittedForm';
 import { PostedForm } from '../PostedForm';
 import { useFormSubmission } from '../useFormSubmission';
+import { schemaResolver } from '../schemaResolver';
 import { DealerField } from './DealerField';
 import { RequestFields } from './RequestFields';
 import { ServiceRequestSent } from './ServiceRequestSent';
@@ -17,9 +17,9 @@ import { ServiceTypes } from './ServiceTypes';
 import { serviceRequestFields } from './serviceRequestFields';
 import { VehicleKind } from './VehicleKind';
 
-const resolver = yupResolver(serviceRequestSchema, {
+const resolver = schemaResolver<ServiceRequestValues>(serviceRequestSchema, {
   stripUnknown: true,
-}) as Resolver<ServiceRequestValues>;
+});
 
 /** Consents are given anew each time. */
 const draft = { privateFields: ['gdpr', 'newsletter'] };

@@ -14,6 +14,7 @@ import type {
   TireVehicle,
 } from '../../../../domain/tireHotel/tireHotel.types';
 import type { TireOutcome } from '../../model/tireHotelState.types';
+import { fieldsOf } from '../../../../domain/isRecord';
 
 /** Longest wait for an answer of our server, in ms; a booking may take longer than a question. */
 const PATIENCE_MS = 15_000;
@@ -161,7 +162,7 @@ const isOurs = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('application/json') === true;
 
 function messageIn(body: unknown): string | undefined {
-  const message = (body as { message?: unknown } | null)?.message;
+  const message = fieldsOf(body).message;
   return typeof message === 'string' && message !== '' ? message : undefined;
 }
 

@@ -44,7 +44,11 @@ export function watchCount(list: HTMLElement, form: HTMLFormElement): { cancel: 
   };
   // The search box belongs to the form and stands beside it.
   list.addEventListener('input', ({ target }) => {
-    const isChoice = (target as HTMLInputElement).form === form && !isFacetSearch(target);
+    const isChoice =
+      target instanceof Element &&
+      'form' in target &&
+      target.form === form &&
+      !isFacetSearch(target);
     if (!isChoice || timer !== undefined) return;
     const wait = Math.max(rest, askedAt + pause - performance.now());
     timer = setTimeout(() => void count().catch(() => undefined), wait);

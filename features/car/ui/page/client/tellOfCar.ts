@@ -6,6 +6,7 @@ import {
   tellDataLayer,
 } from '../../../../../rendering/client/dataLayer';
 import { parseOwnJson } from '../../../../../domain/ownJson';
+import { detailOf } from '../../../../../rendering/client/detailOf';
 
 /** What leads to a dealer, by the link's scheme. */
 const actions: Readonly<Record<string, LeadAction>> = { 'tel:': 'phone', 'mailto:': 'email' };
@@ -27,7 +28,7 @@ export function tellOfCar(page: HTMLElement): void {
   const form = page.querySelector('#contact-form');
   form?.addEventListener('focusin', () => tellLead('form_open'), { once: true });
   document.addEventListener(enquirySent, (event) => {
-    const { quote, testDrive } = (event as CustomEvent<SentEnquiry>).detail;
+    const { quote, testDrive } = detailOf<SentEnquiry>(event);
     tellLead('form_sent', { quote, test_drive: testDrive });
   });
 }
