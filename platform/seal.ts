@@ -42,7 +42,8 @@ export function createSeal<Content>(
         authTagLength: TAG_BYTES,
       }).setAuthTag(tag);
       try {
-        const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)) + decipher.final('utf8');
+        const encrypted = bytes.subarray(IV_BYTES + TAG_BYTES);
+        const text = decipher.update(encrypted, undefined, 'utf8') + decipher.final('utf8');
         const { end, content } = parseOwnJson<{ end: number; content: Content }>(text);
         return end > now() ? content : undefined;
       } catch {

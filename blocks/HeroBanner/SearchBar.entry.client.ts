@@ -28,7 +28,7 @@ const once = { once: true };
 
 async function fetchWords(): Promise<string[]> {
   const response = await fetch('/api/cars/words');
-  return response.ok ? await readOwnJson<string[]>(response) : [];
+  return response.ok ? readOwnJson<string[]>(response) : [];
 }
 
 /** Lets the browser suggest makes, models and other words of the stock; a field without them works too. */

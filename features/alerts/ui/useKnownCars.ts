@@ -52,5 +52,5 @@ async function fetchCars(ids: string, signal: AbortSignal): Promise<readonly Car
     signal,
   });
   if (!response.ok) throw new Error(`Status ${response.status}`);
-  return await readOwnJson<readonly CarRecord[]>(response);
+  return readOwnJson<readonly CarRecord[]>(response);
 }

@@ -6,6 +6,7 @@ import { validated } from '../../../platform/requestBody/validated';
 import type { Upstream } from '../../../platform/upstreams/request';
 import { localsOf } from './access';
 import { UpstreamError } from '../../../platform/upstreams/UpstreamError';
+import { fieldsOf } from '../../../domain/isRecord';
 
 /** A block with all its fields, and lists within. */
 const LIMITS = { maxBytes: 256 * 1024, maxDepth: 20, maxValues: 10_000 };
@@ -47,8 +48,8 @@ export function passToAuthoring(authoring: Upstream, onMail: () => void): Reques
       const headers = { 'x-editor-id': id, 'x-editor-session': sessionId };
       const result = await ask(authoring, body, headers);
       if (body.query.trimStart().startsWith('mutation')) onMail();
-      const code = result.errors?.[0]?.extensions as { code?: string } | undefined;
-      const failed = result.errors ? (STATUSES[code?.code ?? ''] ?? 502) : 200;
+      const { code } = fieldsOf(result.errors?.[0]?.extensions);
+      const failed = result.errors ? (STATUSES[typeof code === 'string' ? code : ''] ?? 502) : 200;
       response.status(failed).json(result);
     },
   ];

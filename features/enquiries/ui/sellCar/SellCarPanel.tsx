@@ -86,7 +86,7 @@ export function SellCarPanel({ formName, pattern, submitted }: SellCarPanelProps
 
   const read = () => {
     const { regno, milage } = getValues();
-    return { plate: String(regno ?? ''), mileage: wholeNumber(milage) };
+    return { plate: regno ?? '', mileage: wholeNumber(milage) };
   };
   return (
     <PostedForm

@@ -55,7 +55,7 @@ async function ask<Answer>(path: string, signal: AbortSignal, body?: object): Pr
     }),
     signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
   });
-  if (response.ok) return await readOwnJson<Answer>(response);
+  if (response.ok) return readOwnJson<Answer>(response);
   const refusal = (await response.json().catch(() => undefined)) as
     { error?: { message?: string } } | undefined;
   throw new FinanceFailure(response.status === 503 ? refusal?.error?.message : '');
