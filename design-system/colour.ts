@@ -25,10 +25,9 @@ export function luminance(hex: string): number {
 
 /** Contrast ratio 1–21 of two colours, in either order (WCAG 2.2, definition "contrast ratio"). */
 export function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
+  const all = [luminance(one), luminance(other)];
+  const darker = Math.min(...all);
+  const lighter = Math.max(...all);
   return (lighter + 0.05) / (darker + 0.05);
 }
 

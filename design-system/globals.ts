@@ -1,3 +1,4 @@
+import { important } from './styling/important';
 import { cardsWithLine } from './print';
 import { scrollRoom } from './scrollRoom';
 import { globalCss } from './stitches';
@@ -50,7 +51,7 @@ globalCss({
   // What is closed cannot be opened on paper.
   'main details::details-content': {
     '@print': {
-      contentVisibility: 'visible !important' as 'visible',
+      contentVisibility: important('visible'),
       blockSize: 'auto !important',
     },
   },

@@ -38,7 +38,7 @@ export function readWholeNumber(
 
 function describe(error: unknown, usage: string): string {
   if (!types.isNativeError(error)) return String(error);
-  const { code = '', path, errno } = error as NodeJS.ErrnoException;
+  const { code = '', path, errno }: NodeJS.ErrnoException = error;
   if (error instanceof UsageError) return `${error.message}\nUsage: ${usage}`;
   if (code.startsWith('ERR_PARSE_ARGS')) {
     // The sentences after it are about arguments that begin with a dash.

@@ -1,3 +1,4 @@
+import { errorCode } from './errorCode';
 /**
  * For `catch` after reading a file or folder: what stands for one that is not there. Any other failure, such as a folder
  * that may not be read, stays a failure.
@@ -5,6 +6,6 @@
 export const ifMissing =
   <Value>(value: Value) =>
   (error: unknown): Value => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return value;
+    if (errorCode(error) === 'ENOENT') return value;
     throw error;
   };

@@ -40,7 +40,7 @@ export function logTo(destination: DestinationStream, level: string): Omit<Log, 
     destination,
   );
   const writeLine = logger.isLevelEnabled('info')
-    ? (line: string) => void destination.write(line)
+    ? (line: string) => destination.write(line)
     : () => undefined;
   return { logger, writeLine };
 }

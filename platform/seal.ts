@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { parseOwnJson } from '../domain/ownJson';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -41,8 +42,9 @@ export function createSeal<Content>(
         authTagLength: TAG_BYTES,
       }).setAuthTag(tag);
       try {
-        const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)) + decipher.final('utf8');
-        const { end, content } = JSON.parse(text) as { end: number; content: Content };
+        const encrypted = bytes.subarray(IV_BYTES + TAG_BYTES);
+        const text = decipher.update(encrypted, undefined, 'utf8') + decipher.final('utf8');
+        const { end, content } = parseOwnJson<{ end: number; content: Content }>(text);
         return end > now() ? content : undefined;
       } catch {
         return undefined;

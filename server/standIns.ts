@@ -1,5 +1,6 @@
 import { isGuessable, MIN_SECRET } from './guessableSecret';
 import { misspeltVariables } from '../domain/environment/misspeltVariables';
+import { keysOf } from '../domain/typedKeys';
 
 /** Addresses of remote systems, each with an embedded stand-in, and the key that goes with it. */
 const KEY_OF_ADDRESS = {
@@ -24,7 +25,7 @@ const KEY_OF_ADDRESS = {
 } as const;
 
 type Address = keyof typeof KEY_OF_ADDRESS;
-const ADDRESSES = Object.keys(KEY_OF_ADDRESS) as Address[];
+const ADDRESSES = keysOf(KEY_OF_ADDRESS);
 
 /** What else has a default for this machine alone. */
 const ALSO_EMBEDDED = ['DATABASE_URL', 'PUBLIC_URL'] as const;

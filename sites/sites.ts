@@ -35,8 +35,9 @@ export const siteNames = Object.keys(all) as SiteName[];
 
 /** The site of that name. Throws for a name that no site has (spec 2 §7). */
 export function siteByName(name: string): Site {
-  if (!Object.hasOwn(sites, name)) {
+  const known = siteNames.find((one) => one === name);
+  if (known === undefined) {
     throw new Error(`Unknown site "${name}"; known are ${siteNames.join(', ')}`);
   }
-  return sites[name as SiteName];
+  return sites[known];
 }

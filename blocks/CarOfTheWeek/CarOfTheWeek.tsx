@@ -11,6 +11,7 @@ import type { WithData } from '../../rendering/blockData';
 import { CarouselControls } from '../Carousel/CarouselControls';
 import { clientScript } from '../../rendering/clientScript';
 import { usePageInfo } from '../../rendering/pageInfo';
+import { important } from '../../design-system/styling/important';
 import type { CarOfTheWeekData } from './CarOfTheWeek.data';
 import { WeekSlide } from './WeekSlide';
 
@@ -36,9 +37,9 @@ const Row = styled('div', {
   '@noScript': { scrollbarWidth: 'thin' },
   '& > *': { flex: '0 0 var(--slide)', scrollSnapAlign: 'center', scrollSnapStop: 'always' },
   '@print': {
-    display: 'block !important' as 'block',
+    display: important('block'),
     padding: '0 !important',
-    overflow: 'visible !important' as 'visible',
+    overflow: important('visible'),
   },
   '&:focus-visible': { outlineOffset: '-4px' },
 });

@@ -6,6 +6,7 @@ import { styled } from '../../design-system/stitches';
 import type { CarouselHeight, CarouselProps } from '../../schema/generated/fields';
 import { SearchBar } from '../HeroBanner/SearchBar';
 import { clientScript } from '../../rendering/clientScript';
+import { important } from '../../design-system/styling/important';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlide } from './CarouselSlide';
 
@@ -29,9 +30,9 @@ const Row = styled('div', {
   '@noScript': { scrollbarWidth: 'thin' },
   '& > *': { flex: '0 0 var(--slide)', scrollSnapAlign: 'center', scrollSnapStop: 'always' },
   '@print': {
-    display: 'block !important' as 'block',
+    display: important('block'),
     padding: '0 !important',
-    overflow: 'visible !important' as 'visible',
+    overflow: important('visible'),
   },
   '&:focus-visible': { outlineOffset: '-4px' },
   variants: {

@@ -6,6 +6,7 @@ import { isFilled } from '../../design-system/fields/useShown';
 import { styled } from '../../design-system/stitches';
 import type { FooterBrandFields, FooterProps, ImageField } from '../../schema/generated/fields';
 import { fullRows } from '../../rendering/columnsOf';
+import { customProperties } from '../../design-system/styling/customProperties';
 
 const Row = styled('div', {
   display: 'grid',
@@ -39,11 +40,11 @@ function columns(count: number, options: readonly number[]): number {
 }
 
 function columnStyle(count: number): CSSProperties {
-  return {
+  return customProperties({
     '--columns-md': columns(count, [5, 4, 6]),
     '--columns-lg': columns(count, [8, 7, 6, 5]),
     '--columns-xl': columns(count, [10, 9, 8, 7]),
-  } as CSSProperties;
+  });
 }
 
 const logo = { width: 320, height: 160 } as const;

@@ -1,3 +1,4 @@
+import { readOwnJson } from '../../domain/ownJson';
 /**
  * The clear button of a search bar shows only when there is something to clear, and its submit button is disabled while
  * there is nothing to search for (spec 1 §2.7).
@@ -27,7 +28,7 @@ const once = { once: true };
 
 async function fetchWords(): Promise<string[]> {
   const response = await fetch('/api/cars/words');
-  return response.ok ? ((await response.json()) as string[]) : [];
+  return response.ok ? readOwnJson<string[]>(response) : [];
 }
 
 /** Lets the browser suggest makes, models and other words of the stock; a field without them works too. */

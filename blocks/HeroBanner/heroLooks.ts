@@ -1,5 +1,6 @@
 import { type Style, styled } from '../../design-system/stitches';
 import type { HeroForm } from '../../design-system/layouts/ThemeLayout';
+import { important } from '../../design-system/styling/important';
 
 /** The picture of a window with the bar above it, at most. */
 const tallest = 'min($sizes$hero, 82svh, 56vw)';
@@ -195,11 +196,11 @@ const words: Record<HeroForm, Style> = {
 /** Title, text, links and search field. */
 export const Words = styled('div', {
   '@print': {
-    justifyItems: 'start !important' as 'start',
+    justifyItems: important('start'),
     gap: '$3',
     maxInlineSize: 'none !important',
     padding: '0 !important',
-    textAlign: 'start !important' as 'start',
+    textAlign: important('start'),
   },
   display: 'grid',
   // Also narrower than the search field would like to be.

@@ -7,6 +7,7 @@ import { FieldText } from '../../design-system/fields/FieldText';
 import { styled } from '../../design-system/stitches';
 import type { StageRowBackground, StageRowProps } from '../../schema/generated/fields';
 import { InRow } from '../../rendering/InRow';
+import { important } from '../../design-system/styling/important';
 
 const tones = { Default: 'default', Surface: 'surface', Dark: 'dark' } as const satisfies Record<
   StageRowBackground,
@@ -43,9 +44,9 @@ const still = {
 const Row = styled('div', {
   display: 'grid',
   '@print': {
-    gridAutoFlow: 'row !important' as 'row',
+    gridAutoFlow: important('row'),
     gridTemplateColumns: `${equal(2)} !important`,
-    overflow: 'visible !important' as 'visible',
+    overflow: important('visible'),
   },
   gap: '$grid',
   paddingBlock: '$1',

@@ -11,13 +11,14 @@ import { loadSite } from '../../cms/items/loading/loadSite';
 import { buildTemplates } from '../../cms/items/templates';
 import type { SendQuery } from '../../platform/content/contentClient';
 import { siteNames, sites } from '../../sites/sites';
+import type { Site } from '../../sites/site.types';
 
 const LIMITS = { depth: 20, cost: 60_000 };
 
 /** The embedded content platform without its database: the content files as visitors see them, in this process. */
 export function contentFromFiles(): SendQuery {
   const templates = buildTemplates(contract);
-  const known = new Map(siteNames.map((name) => [name as string, sites[name]]));
+  const known = new Map<string, Site>(siteNames.map((name) => [name, sites[name]]));
   const items = siteNames.flatMap((name) => loadSite(contentFolder, sites[name], templates).items);
   const tree = new ContentTree(items, known, templates);
   const execute = createExecutor<DeliveryContext>(

@@ -4,7 +4,7 @@ import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { readSearchRequest } from '../../services/search/readSearchRequest';
 import { stockDocuments } from '../../services/stock/stock';
 import { STOCK_DAY } from '../../services/stock/stockSettings';
-import { type siteNames, sites } from '../../sites/sites';
+import { siteByName } from '../../sites/sites';
 import type { Site } from '../../sites/site.types';
 
 /** Enough for every list and teaser of the pages. */
@@ -18,7 +18,7 @@ export async function searchOfStock(): Promise<SearchClient> {
   for (const index of indexDefinitions.keys()) await engine.load({ index });
   return {
     async search(name, kind, request) {
-      const site: Site = sites[name as (typeof siteNames)[number]];
+      const site: Site = siteByName(name);
       const query = readSearchRequest({ index: site.search?.[kind], ...request }, indexDefinitions);
       return JSON.parse(Buffer.from(await engine.search(query)).toString());
     },

@@ -53,7 +53,7 @@ export function spaceWalks(schema: GraphQLSchema): void {
     field.resolve = (source, args, context: AuthoringContext, info) => {
       const answer = (last.get(context) ?? Promise.resolve())
         .then(() => nextTurn())
-        .then(() => resolve(source, args, context, info) as unknown);
+        .then(() => resolve(source, args, context, info));
       last.set(
         context,
         answer.catch(() => undefined),

@@ -2,10 +2,11 @@ import { linkTypeOf } from '../items/addresses';
 import type { ContentTree, LocalItem } from '../items/contentTree';
 import { formatId, idOfName, layoutId } from '../items/guid';
 import { versionedPicture } from '../media/versionedPicture';
-import type { FieldValue, ImageValue, LinkValue } from '../items/item';
+import type { FieldValue, ImageValue } from '../items/item';
 import { deliverHtml, hrefOf } from './linkAddresses';
 import { guidOf, storedText } from './storedText';
 import type { TemplateField } from '../items/templates';
+import { imageOf, linkOf, idsOf } from '../items/fieldValues';
 
 /** How far references are followed; items that refer to each other would go on for ever. */
 const deepestReference = 6;
@@ -63,9 +64,10 @@ function valueJson(
   if (kind === 'richText') {
     return deliverHtml(String(value), version.language, { tree, site, editing });
   }
-  if (kind === 'image' && !editing) return delivered(value as ImageValue);
-  if (kind !== 'link') return value;
-  const link = value as LinkValue;
+  const picture = kind === 'image' && !editing ? imageOf(value) : undefined;
+  if (picture) return delivered(picture);
+  const link = kind === 'link' ? linkOf(value) : undefined;
+  if (!link) return value;
   const { id, ...rest } = link;
   return {
     linktype: linkTypeOf(link.href),
@@ -96,7 +98,7 @@ function referencesJson(
 ): unknown {
   if (depth >= deepestReference) return undefined;
   const { tree, editing } = options;
-  const ids = kind === 'item' ? [value] : ((value ?? []) as readonly string[]);
+  const ids = kind === 'item' ? [value] : idsOf(value);
   const items = ids.flatMap((id) => {
     const target = typeof id === 'string' ? tree.findIn(id, language) : undefined;
     return target ? [referenceJson(target, options, depth)] : [];

@@ -7,6 +7,7 @@ import { versionedPicture } from '../media/versionedPicture';
 import type { FileValue, ImageValue, LinkValue } from '../items/item';
 import { hrefOf } from './linkAddresses';
 import type { TemplateField } from '../items/templates';
+import { imageOf, fileOf, linkOf, idsOf } from '../items/fieldValues';
 import type { DeliveryContext, LocalField } from './deliveryContext';
 import { printId, storedValue } from './itemResolvers';
 
@@ -29,11 +30,10 @@ export const fieldResolvers = {
 
 type FileArgument = keyof FileValue;
 
-const image = ({ value }: LocalField): ImageValue | undefined => value as ImageValue | undefined;
-const file = ({ value }: LocalField): FileValue | undefined => value as FileValue | undefined;
-const link = ({ value }: LocalField): LinkValue | undefined => value as LinkValue | undefined;
-const ids = ({ value }: LocalField): readonly string[] =>
-  Array.isArray(value) ? (value as readonly string[]) : [];
+const image = ({ value }: LocalField): ImageValue | undefined => imageOf(value);
+const file = ({ value }: LocalField): FileValue | undefined => fileOf(value);
+const link = ({ value }: LocalField): LinkValue | undefined => linkOf(value);
+const ids = ({ value }: LocalField): readonly string[] => idsOf(value);
 
 /** What the field types offer beside ItemField. */
 export const fieldTypeResolvers = {

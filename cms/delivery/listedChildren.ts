@@ -1,5 +1,6 @@
 import type { ContentTree, LocalItem } from '../items/contentTree';
 import type { ContentItem } from '../items/item';
+import { isIdList } from '../items/fieldValues';
 
 /**
  * The items below another one. Where it keeps a list that sites read by its children (fields.graphql,
@@ -14,9 +15,9 @@ export function listedChildren(
   const entryTemplates = new Set<string>();
   for (const { name, contract } of tree.templateOf(item)?.fields.values() ?? []) {
     const listed = version.fields[name];
-    if (contract.kind !== 'items' || !contract.queried || !Array.isArray(listed)) continue;
+    if (contract.kind !== 'items' || !contract.queried || !isIdList(listed)) continue;
     entryTemplates.add(contract.of);
-    (listed as readonly string[]).forEach((id) => places.set(id, places.size));
+    listed.forEach((id) => places.set(id, places.size));
   }
   if (entryTemplates.size === 0) return children;
   const others = children.filter(({ template }) => !entryTemplates.has(template));

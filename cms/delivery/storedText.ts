@@ -1,7 +1,8 @@
 import type { FieldContract } from '../../schema/contract';
 import { linkTypeOf } from '../items/addresses';
 import { formatId, parseId } from '../items/guid';
-import type { FieldValue, FileValue, ImageValue, LinkValue } from '../items/item';
+import type { FieldValue } from '../items/item';
+import { linkOf, imageOf, fileOf, idsOf } from '../items/fieldValues';
 
 /**
  * A field's value as the platform stores and prints it in `value`: "1" or "" for a checkbox,
@@ -15,18 +16,21 @@ export function storedText(contract: FieldContract, value: FieldValue | undefine
     case 'date':
       return compactDate(new Date(String(value)));
     case 'link': {
-      const link = value as LinkValue;
+      const link = linkOf(value);
+      if (!link) return '';
       const { href: url, id, ...rest } = link;
       return element('link', { linktype: linkTypeOf(url), ...rest, id: guidOf(id), url });
     }
     case 'image':
-      return element('image', { ...(value as ImageValue) });
+      return element('image', { ...imageOf(value) });
     case 'file':
-      return element('file', { ...(value as FileValue) });
+      return element('file', { ...fileOf(value) });
     case 'item':
       return formatId(String(value), 'B');
     case 'items':
-      return (value as readonly string[]).map((id) => formatId(id, 'B')).join('|');
+      return idsOf(value)
+        .map((id) => formatId(id, 'B'))
+        .join('|');
     case 'text':
     case 'richText':
     case 'string':

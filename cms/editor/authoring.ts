@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { isRecord } from '../../platform/content/isRecord';
+import { isRecord } from '../../domain/isRecord';
 import { misfitOf } from '../../schema/responseShape';
 import {
   AddPageBlockDocument,

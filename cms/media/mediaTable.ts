@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect';
 import { mediaAssets, mediaFiles, mediaFolders } from '../../platform/database/tables/media';
-import type { Asset, AssetKind, Crops, Folder } from './asset';
+import type { Asset, Crops, Folder } from './asset';
 
 type Executor = Database | Transaction;
 
@@ -30,8 +30,6 @@ export async function readAssets(db: Executor): Promise<KeptAsset[]> {
   const rows = await db.select().from(mediaAssets).where(isNull(mediaAssets.deletedAt));
   return rows.map((row) => ({
     ...row,
-    kind: row.kind as AssetKind,
-    alt: row.alt as Record<string, string>,
     crops: row.crops as Crops,
     isOriginal: row.sourceHash === null,
   }));

@@ -28,7 +28,7 @@ export function designToken(scale: Scale, css: string): DesignToken {
 export function color(css: string): Color {
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(css);
   if (rgb) {
-    const [red, green, blue, alpha] = rgb.slice(1).map(Number) as [number, number, number, number];
+    const [red = 0, green = 0, blue = 0, alpha = 1] = rgb.slice(1).map(Number);
     return { ...opaque([red, green, blue]), alpha };
   }
   if (!/^#[0-9a-f]{6}$/i.test(css)) throw new RangeError(`No colour: ${css}`);

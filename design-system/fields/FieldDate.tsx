@@ -12,7 +12,7 @@ export function formatDate(iso: string, language: string, timeZone = 'UTC'): str
   const date = readIsoDate(iso);
   if (!date) return undefined;
   const written = date.instant === undefined ? date.day : dayIn(date.instant, timeZone);
-  const [year, month, day] = written.split('-') as [string, string, string];
+  const [year, month, day] = written.split('-');
   return language === 'en' ? `${day}/${month}/${year}` : `${year}-${month}-${day}`;
 }
 

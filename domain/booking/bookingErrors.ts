@@ -1,3 +1,4 @@
+import { fieldsOf } from '../isRecord';
 import { type BookingErrorCode, bookingErrorCodes } from './booking.types';
 
 /** A refusal in the workshop system's own words: a code, and for a make its name. */
@@ -24,8 +25,8 @@ const saidInWords: ReadonlyMap<string, BookingErrorCode> = new Map([
  * `BrandNotSupported,Porsche`. Whatever else it holds is `ServerError`, with what it says to people (checklist OQ-105).
  */
 export function readBookingError(body: unknown): BookingError {
-  const list = typeof body === 'object' && body !== null && errorResultOf(body);
-  const [first] = Array.isArray(list) ? (list as unknown[]) : [];
+  const list = fieldsOf(body)['Error Result'];
+  const first: unknown = Array.isArray(list) ? list[0] : undefined;
   if (typeof first !== 'string') return failureSaying(messageOf(body));
   const [begin = '', ...rest] = first.split(',');
   const code = codeOf(begin.trim());
@@ -36,7 +37,7 @@ export function readBookingError(body: unknown): BookingError {
 
 /** Whether a body is a refusal of the workshop system, whatever it says. */
 export const isBookingError = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && Array.isArray(errorResultOf(body));
+  Array.isArray(fieldsOf(body)['Error Result']);
 
 /** The same refusal as a body, for those who answer with one. */
 export const bookingErrorBody = ({ code, brand, said }: BookingError) => ({
@@ -55,11 +56,7 @@ function failureSaying(told: unknown): BookingError {
   return /\s/.test(said) ? { code: 'ServerError', said } : { code: 'ServerError' };
 }
 
-const messageOf = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null ? (body as { message?: unknown }).message : undefined;
-
-const errorResultOf = (body: object): unknown =>
-  (body as { 'Error Result'?: unknown })['Error Result'];
+const messageOf = (body: unknown): unknown => fieldsOf(body).message;
 
 const codeOf = (said: string): BookingErrorCode | undefined =>
   bookingErrorCodes.find((code) => code === said) ?? saidInWords.get(said);

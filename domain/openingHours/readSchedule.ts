@@ -1,4 +1,5 @@
-import type { OpeningDay, OpeningSchedule } from '../documents/dealer.types';
+import type { OpeningSchedule } from '../documents/dealer.types';
+import { fieldsOf, isRecord } from '../isRecord';
 import { dayNumberOf, isIsoDay, isoDayOf } from './days';
 import type { DayHours, Schedule, Vacation, Week } from './schedule.types';
 
@@ -46,8 +47,8 @@ function readDeviation(day: unknown): [string, DayHours][] {
 
 /** The hours of a day: closed where it has none, until the next day where they end no later than they begin. */
 function readDay(day: unknown): DayHours {
-  if (typeof day !== 'object' || day === null) return 'unknown';
-  const { open, close } = day as Partial<OpeningDay>;
+  if (!isRecord(day)) return 'unknown';
+  const { open, close } = day;
   if (isNoTime(open) && isNoTime(close)) return 'closed';
   if (isClosed(open) || isClosed(close)) return 'closed';
   const [from, to] = [minutesOf(open), minutesOf(close)];
@@ -75,10 +76,7 @@ function minutesOf(time: unknown): number | undefined {
 export function readDate(value: unknown): string | undefined {
   const day = typeof value === 'string' ? value.slice(0, 10) : '';
   if (!isIsoDay(day)) return undefined;
-  return MIDNIGHT.test(value as string) ? isoDayOf(dayNumberOf(day) + 1) : day;
+  return MIDNIGHT.test(String(value)) ? isoDayOf(dayNumberOf(day) + 1) : day;
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,4 +1,5 @@
 import { array, number, object, string, type Schema } from 'yup';
+import { fieldsOf } from '../isRecord';
 import {
   maxConditions,
   maxVariants,
@@ -97,7 +98,7 @@ export function readOffers(raw: unknown): VariantOffer[] {
   const list = array().max(maxVariants).required().validateSync(raw, { strict: true });
   return list.map((one: unknown) => {
     const { id: variantId, from, until } = offerSchema.validateSync(one, { strict: true });
-    return { id: variantId, from, until, rule: readRule((one as { rule?: unknown }).rule) };
+    return { id: variantId, from, until, rule: readRule(fieldsOf(one).rule) };
   });
 }
 

@@ -89,7 +89,7 @@ async function generate(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said += text;
   });
-  const [code] = (await once(child, 'close')) as [number | null];
+  const [code]: (number | null)[] = await once(child, 'close');
   if (said !== '') print(said.trimEnd());
   onFault(code === 0 ? '' : said);
   if (code !== 0)

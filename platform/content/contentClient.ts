@@ -3,7 +3,7 @@ import { print } from '@apollo/client/utilities';
 import { from } from 'rxjs';
 import { misfitOf } from '../../schema/responseShape';
 import { responseShapes } from '../../schema/generated/responseShapes';
-import { isRecord } from './isRecord';
+import { isRecord } from '../../domain/isRecord';
 import { layoutWithRoute } from './parseLayout';
 import { UpstreamError } from '../upstreams/UpstreamError';
 import { inSpan } from '../telemetry/trace';

@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord';
+import { isRecord } from '../../domain/isRecord';
 
 const guid = /^[({]?([\da-f]{8})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{12})[)}]?$/i;
 

@@ -1,7 +1,7 @@
 import type { FieldContract } from '../../schema/contract';
 import { isFocalPoint } from '../../schema/focalPoint';
 import { readIsoDate } from '../../schema/isoDate';
-import { isRecord } from './isRecord';
+import { isRecord } from '../../domain/isRecord';
 import { readFieldXml } from './readFieldXml';
 import { sanitiseHtml } from './sanitiseHtml';
 

@@ -6,7 +6,7 @@ import { readOffers } from '../../domain/variants/variantSchemas';
 import { refusedIn } from '../../schema/richText';
 import type { Language } from '../../sites/site.types';
 import { isEmpty, FieldProblem, parseField } from './parseField';
-import { isRecord } from './isRecord';
+import { isRecord } from '../../domain/isRecord';
 import type { ContentProblem, EditorAdditions, Page, PageBlock, PageFields } from './page.types';
 
 /** What a layout says of a page, with what had to be left out of it. */
@@ -215,8 +215,9 @@ function fields(
   if (!isRecord(raw)) return result;
   for (const name in expected) {
     const value = raw[name];
-    if (value === undefined) continue;
-    const parsed = field(value, expected[name] as FieldContract, `${path}.${name}`, found);
+    const contract = expected[name];
+    if (value === undefined || !contract) continue;
+    const parsed = field(value, contract, `${path}.${name}`, found);
     if (parsed !== undefined) result[name] = parsed;
   }
   return result;

@@ -118,10 +118,7 @@ const own = {
 
 const options: sanitize.IOptions = {
   allowedTags: Object.keys(keptElements),
-  allowedAttributes: { '*': [...keptAttributes], ...keptElements, ...own } as Record<
-    string,
-    string[]
-  >,
+  allowedAttributes: { '*': [...keptAttributes], ...keptElements, ...own },
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
   allowProtocolRelative: false,
   selfClosing: ['img', 'br', 'hr', 'wbr', 'input'],

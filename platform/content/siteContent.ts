@@ -8,7 +8,7 @@ import type { ConsentManager } from '../../schema/generated/fields';
 import type { Messages } from '../../messages/messages';
 import { messagesOf } from '../../messages/messagesOf';
 import type { Language, Site } from '../../sites/site.types';
-import { isRecord } from './isRecord';
+import { isRecord } from '../../domain/isRecord';
 import { RefreshingCache } from './RefreshingCache';
 
 /** What editors decide for a whole site, in one language. */

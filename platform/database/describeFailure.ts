@@ -1,4 +1,5 @@
 import { databaseUrl } from '../environment';
+import { errorCode } from '../errorCode';
 
 /** What a failure of PostgreSQL or of the connection to it means, by its code. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ const REASONS: Readonly<Record<string, string>> = {
  * @param error undefined when nothing has come back at all
  */
 export function describeFailure(url: string, error?: unknown): string {
-  const { code = '' } = (error ?? {}) as { code?: string };
+  const code = errorCode(error) ?? '';
   const { host, port, pathname } = new URL(url);
   const reason = REASONS[code] ?? (code === '' ? 'there is no answer' : `it answers ${code}`);
   const isEmbedded = url === databaseUrl({ DATABASE_URL: undefined, DATABASE_PORT: Number(port) });

@@ -2,11 +2,11 @@
 import '../clock/setClock.mjs';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ThreadAnswer } from './RedirectThread';
-import { doRedirectTask, type RedirectTask } from './redirectTasks';
+import { doRedirectTask } from './redirectTasks';
 
 function answer(): ThreadAnswer {
   try {
-    return { value: doRedirectTask(workerData as RedirectTask) };
+    return { value: doRedirectTask(workerData) };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

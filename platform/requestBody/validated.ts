@@ -29,7 +29,7 @@ export function validated<Schema extends AnySchema>(
   { name, ...options }: ValidateOptions & { name?: string } = {},
 ): InferType<Schema> {
   try {
-    return schema.validateSync(value, options) as InferType<Schema>;
+    return schema.validateSync(value, options);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new HttpError(400, faultsOf(error, name).join('; '));

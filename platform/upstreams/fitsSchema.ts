@@ -1,5 +1,5 @@
 import type { AnySchema, ArraySchema, ISchema, Lazy, ObjectSchema } from 'yup';
-import { isRecord } from '../content/isRecord';
+import { isRecord } from '../../domain/isRecord';
 
 type Check = (value: unknown) => boolean;
 

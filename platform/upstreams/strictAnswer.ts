@@ -10,4 +10,4 @@ export const strictAnswer =
     schema.cast(schema.validateSync(body, { strict: true }), {
       assert: false,
       stripUnknown: true,
-    }) as T;
+    });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentNode } from 'graphql';
+import { type DocumentNode, Kind } from 'graphql';
 
 /** Files that only a block has: other folders beside blocks hold what several blocks share. */
 const marks = ['fixture.ts', 'data.ts'];
@@ -12,7 +12,7 @@ const marks = ['fixture.ts', 'data.ts'];
 export function blocksWithoutContract(folder: string, { definitions }: DocumentNode): string[] {
   const types = new Set(
     definitions.flatMap((definition) =>
-      definition.kind === 'ObjectTypeDefinition' ? definition.name.value : [],
+      definition.kind === Kind.OBJECT_TYPE_DEFINITION ? definition.name.value : [],
     ),
   );
   return readdirSync(folder).filter(

@@ -1,6 +1,7 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import {
   Kind,
+  OperationTypeNode,
   print,
   stripIgnoredCharacters,
   visit,
@@ -26,7 +27,7 @@ export const plugin: PluginFunction<{ typedQuery: string }> = (
     const root = schema.getRootType(node.operation);
     if (!root) throw new Error(`There is no ${node.operation}`);
     const name = node.name.value;
-    const type = `${name}${node.operation === 'query' ? 'Query' : 'Mutation'}`;
+    const type = `${name}${node.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation'}`;
     const parts = [node, ...fragmentsIn(node, fragments)].map(print).join('\n');
     const text = JSON.stringify(stripIgnoredCharacters(parts));
     const shape = JSON.stringify(objectShape(node.selectionSet, root, { schema, fragments }));

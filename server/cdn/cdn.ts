@@ -30,7 +30,7 @@ const providers: Record<CdnKind, Provider> = {
   varnish: {
     maxKeys: 100,
     purge: (keys, token) => ({
-      method: 'PURGE' as Exchange['method'],
+      method: 'PURGE',
       headers: { 'surrogate-key': keys.join(' '), ...bearer(token) },
     }),
   },

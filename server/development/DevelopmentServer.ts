@@ -65,7 +65,7 @@ export class DevelopmentServer {
     Error.prepareStackTrace = prepareStackTrace;
     return new DevelopmentServer(
       devMiddleware as RequestHandler,
-      viteServer as ViteDevServer,
+      viteServer,
       sockets,
       socketPort(port),
     );

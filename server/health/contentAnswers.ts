@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isRecord } from '../../platform/content/isRecord';
+import { isRecord } from '../../domain/isRecord';
 import type { Config } from '../config';
 import type { Logger } from '../../platform/log';
 import { exchange } from '../../platform/upstreams/request';

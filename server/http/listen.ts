@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../../platform/http/portOf';
 
 /**
  * Starts listening and tells the port (0 lets the system choose).
@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
-    server.listen(port, () => resolve((server.address() as AddressInfo).port));
+    server.listen(port, () => resolve(portOf(server)));
   });
 }
 

@@ -76,7 +76,7 @@ export async function encodeImage(
     const image = openImage(bytes);
     const { hasAlpha } = await image.metadata();
     const scaled = image.autoOrient().resize({ width, withoutEnlargement: true });
-    return await encodeAs(scaled, encoding, hasAlpha === true);
+    return await encodeAs(scaled, encoding, hasAlpha);
   } catch (error) {
     throw new UndecodableImageError('The source cannot be read as a picture.', { cause: error });
   }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseOwnJson } from '../../domain/ownJson';
 import type { BrowserTags } from '../../site/page/renderDocument';
 
 /** Where the build leaves the tags of the browser's script, from the project's root. */
@@ -31,7 +32,7 @@ export async function askVike(page: VikePage): Promise<BrowserTags> {
  * the same for every page of a kind, and all that Vike adds to one in production.
  */
 export async function keepBrowserTags(): Promise<void> {
-  const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as Manifest;
+  const manifest = parseOwnJson<Manifest>(await readFile(MANIFEST, 'utf8'));
   const ask = async (name: VikePage): Promise<BrowserTags> => {
     const { head, body } = await askVike(name);
     return { head, body: withImports(body, manifest) };
@@ -45,7 +46,7 @@ export async function keepBrowserTags(): Promise<void> {
 
 /** The tags that the build has kept. @throws when the product has not been built */
 export async function readBrowserTags(): Promise<AllBrowserTags> {
-  return JSON.parse(await readFile(FILE, 'utf8')) as AllBrowserTags;
+  return parseOwnJson<AllBrowserTags>(await readFile(FILE, 'utf8'));
 }
 
 /** What stands in the head and the body of a document that was empty before Vike had it. */

@@ -64,7 +64,7 @@ export function keepManagedRedirects(options: {
   async function refresh(): Promise<void> {
     const results = await Promise.allSettled(sites.map(refreshSite));
     const failed = results.find((result) => result.status === 'rejected');
-    if (failed) logger.warn({ error: failed.reason as unknown }, 'redirects not refreshed');
+    if (failed) logger.warn({ error: failed.reason }, 'redirects not refreshed');
   }
 
   const timer = setInterval(() => void refresh(), REFRESH_MS).unref();

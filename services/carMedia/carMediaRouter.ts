@@ -3,6 +3,7 @@ import type { Car } from '../../domain/documents/car';
 import { sites } from '../../sites/sites';
 import type { Site } from '../../sites/site.types';
 import type { SearchService } from '../search/searchService';
+import { parseOwnJson } from '../../domain/ownJson';
 import { carMediaOf } from './carMediaOf';
 
 /** Letters at the end of a British plate, after its gap. */
@@ -43,7 +44,7 @@ async function findCar(
       limit: 1,
       offset: 0,
     });
-    const { content } = JSON.parse(Buffer.from(bytes).toString()) as { content: PicturedCar[] };
+    const { content } = parseOwnJson<{ content: PicturedCar[] }>(Buffer.from(bytes).toString());
     if (content[0]) return content[0];
   }
   return undefined;

@@ -17,11 +17,11 @@ export function readQuoteReference(reference: string): HirePurchaseTerms | undef
   const [version, encoded = ''] = reference.split(/-(.*)/s);
   if (version !== VERSION) return undefined;
   const [kind, ...rest] = Buffer.from(encoded, 'base64url').toString('utf8').split(' ');
-  const [cashPrice, deposit, aprPercent, termMonths, futureValue, optionFee] = rest.map(Number);
+  const numbersOf = rest.map(Number);
+  const [cashPrice = NaN, deposit = NaN, aprPercent = NaN] = numbersOf;
+  const [termMonths = NaN, futureValue = NaN, optionFee = NaN] = numbersOf.slice(3);
   const numbers = { cashPrice, deposit, aprPercent, termMonths, futureValue, optionFee };
-  const fits = Object.values(numbers).every(
-    (value) => Number.isFinite(value) && Number(value) >= 0,
-  );
+  const fits = Object.values(numbers).every((value) => Number.isFinite(value) && value >= 0);
   if ((kind !== 'pcp' && kind !== 'hp') || rest.length !== 6 || !fits) return undefined;
-  return { kind, ...(numbers as Omit<HirePurchaseTerms, 'kind'>) };
+  return { kind, ...numbers };
 }

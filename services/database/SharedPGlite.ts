@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 
 /** Messages of an extended query, by their first byte: Parse, Bind, Describe, Execute, Close, Flush. */
-const UNFINISHED = new Set([...'PBDECH'].map((type) => type.charCodeAt(0)));
+const UNFINISHED = new Set(Array.from('PBDECH', (type) => type.charCodeAt(0)));
 
 /**
  * A PGlite whose socket server answers many connections without mixing their queries.

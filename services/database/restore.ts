@@ -6,6 +6,7 @@ import { Client, Pool } from 'pg';
 import { object, string } from 'yup';
 import { describeFailure } from '../../platform/database/describeFailure';
 import { migrateDatabase } from '../../platform/database/migrate';
+import { errorCode } from '../../platform/errorCode';
 import { hasTables, lastMigration, tablesOf } from './backup';
 
 /** What a stream gives who reads it. */
@@ -32,8 +33,7 @@ export async function restoreFile(url: string, path: string): Promise<number> {
   try {
     return await restore(url, unpacked);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (!code?.startsWith('Z_')) throw error;
+    if (!errorCode(error)?.startsWith('Z_')) throw error;
     throw new Error(`${path} is no whole backup: it cannot be unpacked.`, { cause: error });
   } finally {
     unpacked.destroy();

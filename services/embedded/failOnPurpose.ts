@@ -1,4 +1,5 @@
 import type { Express } from 'express';
+import { keysOf } from '../../domain/typedKeys';
 
 /** Services that can be made to fail, by name, and where each answers. */
 const paths = {
@@ -17,7 +18,7 @@ const paths = {
 
 export type FailingService = keyof typeof paths;
 
-export const failingServices = Object.keys(paths) as readonly FailingService[];
+export const failingServices = keysOf(paths);
 
 /** Lets services answer 503, to see what visitors see of it. Called before they are put into the app. */
 export function failOnPurpose(app: Express, failing: readonly FailingService[]): void {

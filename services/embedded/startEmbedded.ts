@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pino, type Logger } from 'pino';
 import type { Contract } from '../../schema/contract';
@@ -28,6 +27,7 @@ import { SearchService } from '../search/searchService';
 import type { OpenSearchSettings } from '../search/opensearch/openSearchSettings';
 import { stockDocuments } from '../stock/stock';
 import type { StockOptions } from '../stock/stock.types';
+import { portOf } from '../../platform/http/portOf';
 
 /** A database is made at the first start, which takes minutes on a machine that has much else to do. */
 const DATABASE_PATIENCE_MS = 5 * 60_000;
@@ -179,7 +179,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<RunningEm
       : undefined;
 
     return {
-      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      url: `http://127.0.0.1:${portOf(server)}`,
       store,
       async close() {
         stopWatching?.();

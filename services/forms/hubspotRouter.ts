@@ -6,6 +6,7 @@ import { HttpError } from '../../platform/httpError';
 import { readBody } from '../../platform/requestBody/readBody';
 import { answerRefusals } from '../../platform/http/answerRefusals';
 import type { LeadInbox } from '../leads/leadInbox';
+import { fieldsOf } from '../../domain/isRecord';
 import { hubspotForm } from './hubspotForms';
 
 const MAX_BODY_BYTES = 32 * 1024;
@@ -38,7 +39,7 @@ export function hubspotRouter(inbox: LeadInbox): Router {
     async ({ params, body }, response) => {
       const id = String(params.id);
       if (!hubspotForm(id, 'en')) throw new HttpError(404, 'There is no such form');
-      const values = { formId: id, ...(body as object) };
+      const values = { formId: id, ...fieldsOf(body) };
       await inbox.receive({ formSubmissionId: randomUUID(), formName: 'hubspot', values });
       response.status(202).json({});
     },

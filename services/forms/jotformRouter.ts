@@ -5,6 +5,7 @@ import { FORM_TYPE, readBody } from '../../platform/requestBody/readBody';
 import { validated } from '../../platform/requestBody/validated';
 import { answerRefusals } from '../../platform/http/answerRefusals';
 import type { LeadInbox } from '../leads/leadInbox';
+import { fieldsOf } from '../../domain/isRecord';
 import { jotForms } from './jotForms';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -43,7 +44,7 @@ export function jotformRouter(inbox: LeadInbox): Router {
         headers['idempotency-key'],
         { name: 'Idempotency-Key' },
       );
-      const values = { formId: id, ...(body as object) };
+      const values = { formId: id, ...fieldsOf(body) };
       await inbox.receive({ formSubmissionId, formName: 'jotform', values });
       response.json({ responseCode: 200, message: 'success', content: { submissionID: '1' } });
     },

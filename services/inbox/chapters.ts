@@ -4,6 +4,7 @@ import type { LoggedEvent } from '../events/eventLog';
 import type { ReceivedLead } from '../leads/leadInbox';
 import type { ReceivedMessage } from '../post/PostBox';
 import type { KeptReview } from '../tirehotel/reviews';
+import { fieldsOf } from '../../domain/isRecord';
 
 export interface InboxView {
   leads: readonly ReceivedLead[];
@@ -38,9 +39,8 @@ export interface Chapter {
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-type Values = Partial<Record<string, unknown>>;
 const textsOf = (values: unknown, names: readonly string[]): string[] =>
-  names.map((name) => String(((values ?? {}) as Values)[name] ?? ''));
+  names.map((name) => String(fieldsOf(values)[name] ?? ''));
 
 /** Columns of a booking's request; empty once it is erased. */
 function requestOf({ request }: StoredBooking): string[] {

@@ -1,5 +1,6 @@
 import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import type { BookingRequest } from '../../domain/booking/booking.types';
+import { errorCode } from '../../platform/errorCode';
 import type { Booked, Place } from './freeTimes';
 import { localTime } from './localTime';
 import type { Span, WallMinute } from './mechmate.types';
@@ -175,7 +176,7 @@ export class Bookings {
       try {
         return await this.pool.query<Row>(text, [...values]);
       } catch (error) {
-        const { code } = error as { code?: string };
+        const code = errorCode(error);
         if (code !== DEADLOCK || attempt === 3) throw new BookingsFailed(code);
       }
     }

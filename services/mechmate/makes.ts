@@ -10,10 +10,9 @@ import { readTable } from '../stock/readTable';
 export type Care = 'authorised' | 'general' | 'elsewhere';
 
 const exceptions = new Map(
-  readTable<'make' | 'care'>('makes.csv', join('services', 'mechmate')).map(({ make, care }) => [
-    codeOf(make),
-    care as Care,
-  ]),
+  readTable<'make' | 'care', { care: Care }>('makes.csv', join('services', 'mechmate')).map(
+    ({ make, care }) => [codeOf(make), care],
+  ),
 );
 
 export const careOf = (make: string): Care => exceptions.get(codeOf(make)) ?? 'authorised';

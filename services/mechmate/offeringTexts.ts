@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Request } from 'express';
 import { parse } from 'yaml';
 import { array, lazy, object, string, type InferType, type ISchema } from 'yup';
+import { languageAsked } from '../../platform/http/languageAsked';
 import { unknownPriceText, type OfferingRow } from './offerings';
 
 const text = () => string().strict();
@@ -40,7 +41,7 @@ const spokenLanguages: readonly SpokenLanguage[] = ['sv', 'en'];
 
 /** The language that a request asks for in `Accept-Language`; Swedish where it asks for none that is spoken. */
 export const languageOf = (request: Pick<Request, 'acceptsLanguages'>): SpokenLanguage =>
-  (request.acceptsLanguages([...spokenLanguages]) || 'sv') as SpokenLanguage;
+  languageAsked(request, spokenLanguages) ?? 'sv';
 
 /** An offering, and the category that it is in, as a language calls them. */
 export function inLanguage(row: OfferingRow, language: SpokenLanguage): OfferingRow {

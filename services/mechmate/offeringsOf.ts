@@ -64,7 +64,8 @@ function rangeOf(
   prices: readonly number[],
   charged: (price: number) => number,
 ): PriceRange | undefined {
-  const [from, to] = [Math.min(...prices), Math.max(...prices)].map(charged) as [number, number];
+  const from = charged(Math.min(...prices));
+  const to = charged(Math.max(...prices));
   return from < to ? { from, to } : undefined;
 }
 

@@ -4,6 +4,7 @@ import { sites } from '../../sites/sites';
 import { makeDealers } from '../stock/dealers/makeDealers';
 import { between, randomOf, type Random } from '../stock/random';
 import { salesDepartmentOf } from '../../domain/booking/testDrive';
+import { keysOf } from '../../domain/typedKeys';
 import { careOf, makeOfCode } from './makes';
 import type { Equipment, Mechanic, WorkshopDepartment } from './mechmate.types';
 
@@ -60,11 +61,7 @@ function workshopOf(dealer: Dealer): WorkshopDepartment | undefined {
     brands,
     bays,
     mechanics: mechanicsOf(random, bays + between(random, 0, 1), brands),
-    equipment: new Set(
-      (Object.keys(equipmentShares) as Equipment[]).filter(
-        (name) => random() < equipmentShares[name],
-      ),
-    ),
+    equipment: new Set(keysOf(equipmentShares).filter((name) => random() < equipmentShares[name])),
     dayPlaces: between(random, 3, 6),
     dayBays: 0,
     priceFactor: between(random, 90, 115) / 100,

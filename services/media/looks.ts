@@ -1,3 +1,4 @@
+import { keysOf } from '../../domain/typedKeys';
 /**
  * The looks that cars of the stock and of content are shown in: each was photographed from all sides in
  * each of its paints. The group's makes share none, so that they are told apart.
@@ -93,5 +94,5 @@ export function lookOf(name: LookName): Look {
   return { cabin, doors, paints: paints.split(' ').filter(isPaint) };
 }
 
-export const lookNames = Object.keys(rows) as LookName[];
+export const lookNames = keysOf(rows);
 export const isLookName = (name: string): name is LookName => Object.hasOwn(rows, name);

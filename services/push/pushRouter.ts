@@ -64,7 +64,8 @@ export function pushRouter({
 async function encryptedBody(request: Request): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const read of request) {
+    const chunk: Buffer = read;
     size += chunk.length;
     if (size > MAX_BODY_BYTES) throw new HttpError(413, 'The message is too large');
     chunks.push(chunk);

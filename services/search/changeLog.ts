@@ -1,6 +1,7 @@
 import { asc, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect';
 import { searchChangeLog } from '../../platform/database/tables/search';
+import { parseOwnJson } from '../../domain/ownJson';
 
 /** Any number that nothing else in the database uses for an advisory lock. */
 const LOG_LOCK = 7_236_002;
@@ -81,4 +82,4 @@ export async function eraseChangeLog(db: Database): Promise<void> {
 }
 
 const parsed = (json: string | null): object | null =>
-  json === null ? null : (JSON.parse(json) as object);
+  json === null ? null : parseOwnJson<object>(json);

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { searchChanges, searchSources } from '../../platform/database/tables/search';
+import { parseOwnJson } from '../../domain/ownJson';
 import type { DocumentChange } from './engine/SearchIndex';
 import { type LoggedChange, logChanges } from './changeLog';
 import type { SearchDocument } from './indexDefinition';
@@ -20,7 +21,7 @@ export async function readKeptChanges(db: Database, index: string): Promise<Docu
   return rows.map(({ id, document }) =>
     document === null
       ? { kind: 'delete', id }
-      : { kind: 'upsert', document: JSON.parse(document) as SearchDocument },
+      : { kind: 'upsert', document: parseOwnJson<SearchDocument>(document) },
   );
 }
 

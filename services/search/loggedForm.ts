@@ -1,3 +1,4 @@
+import { parseOwnJson } from '../../domain/ownJson';
 import type { IndexDefinition, SearchDocument } from './indexDefinition';
 import type { SearchEngine } from './SearchEngine';
 
@@ -30,7 +31,7 @@ export async function loggedOf(
       limit: MAX_AT_ONCE,
       offset: 0,
     });
-    const { content } = JSON.parse(Buffer.from(answer).toString()) as { content: SearchDocument[] };
+    const { content } = parseOwnJson<{ content: SearchDocument[] }>(Buffer.from(answer).toString());
     for (const document of content) {
       found.set(String(document[id]), loggedForm(definition, document));
     }

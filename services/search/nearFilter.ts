@@ -1,4 +1,5 @@
 import type { Position } from '../../domain/geography/position';
+import { numbersIn } from '../../domain/search/numbersIn';
 import type { IndexDefinition } from './indexDefinition';
 import type { Filters, FilterValues } from './searchQuery.types';
 
@@ -12,8 +13,8 @@ export interface NearFilter {
 
 /** Reads checked values, `[latitude, longitude, kilometres or null]`. */
 export function readNear(field: string, values: FilterValues): NearFilter {
-  const [lat, lng, maxKm = null] = values as readonly [number, number, number | null];
-  return { field, origin: { lat, lng }, maxKm };
+  const [lat, lng, maxKm = null] = numbersIn(values);
+  return { field, origin: { lat: lat ?? NaN, lng: lng ?? NaN }, maxKm };
 }
 
 /** What a query's distances are counted from; undefined where it names no point. */

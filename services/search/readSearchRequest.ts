@@ -225,7 +225,7 @@ const MAX_KM = 20_100;
 function isNear(values: unknown): boolean {
   if (!Array.isArray(values)) return false;
   if (values.length === 0) return true;
-  const [lat, lng, km] = values as unknown[];
+  const [lat, lng, km]: readonly unknown[] = values;
   if (values.length !== 3 || typeof lat !== 'number' || typeof lng !== 'number') return false;
   const isLimit = km === null || (typeof km === 'number' && km > 0 && km <= MAX_KM);
   return isLimit && isOnEarth({ lat, lng });

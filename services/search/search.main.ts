@@ -10,7 +10,7 @@ import { SnapshotStore } from './engine/SnapshotStore';
 import { indexDefinitions } from './indexDefinitions';
 import type { SearchThreadData, WorkerAnswer, WorkerRequest } from './searchWorker.types';
 
-const { stock, snapshots } = workerData as SearchThreadData;
+const { stock, snapshots }: SearchThreadData = workerData;
 const host = new IndexHost(
   indexDefinitions,
   (index) => stockDocuments(index, stock),

@@ -8,6 +8,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/connect';
+import { fieldsOf } from '../../domain/isRecord';
 import { indexDefinitions } from './indexDefinitions';
 import { documentsIn } from './engine/documentsIn';
 import { type ChangePage, eraseChangeLog, type LoggedChange, readChangeLog } from './changeLog';
@@ -160,7 +161,7 @@ export class SearchService {
     );
     let read = 0;
     for (const source of file ? documentsIn(this.#path(file)) : generate(index)) {
-      const id = String((source as SearchDocument)[definition.id]);
+      const id = String(fieldsOf(source)[definition.id]);
       const document = changes.has(id) ? changes.get(id) : source;
       changes.delete(id);
       if (document) yield { id, document };
@@ -261,7 +262,7 @@ export class SearchService {
     await take();
     for await (const { id, document } of this.documents(definition.name)) {
       if (ids.has(id)) continue;
-      const before = loggedForm(definition, document as SearchDocument);
+      const before = loggedForm(definition, fieldsOf(document));
       logged.push({ id, before, after: null });
     }
     return logged;

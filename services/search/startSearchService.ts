@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { pino, type Logger } from 'pino';
 import { connectDatabase } from '../../platform/database/connect';
@@ -7,6 +6,7 @@ import { answerFailures } from '../embedded/answerFailures';
 import { eraseHourly } from '../embedded/eraseHourly';
 import { closeServer, listenOnLoopback } from '../embedded/loopbackServer';
 import { stockDocuments } from '../stock/stock';
+import { portOf } from '../../platform/http/portOf';
 import { createSearchEngine, type SearchEngineOptions } from './createSearchEngine';
 import { searchRouter } from './searchRouter';
 import { SearchService } from './searchService';
@@ -58,7 +58,7 @@ export async function startSearchService(
     const { service, close } = await openService(options, log);
     search = searchRouter({ service, apiKey: options.searchApiKey });
     return {
-      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      url: `http://127.0.0.1:${portOf(server)}`,
       async close() {
         await closeServer(server);
         await close();

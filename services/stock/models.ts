@@ -60,13 +60,13 @@ type BrandColumn =
   | `weight_${'se' | 'no' | 'gb' | 'sk' | 'fi'}`;
 
 const brands = new Map<string, Brand>(
-  readTable<BrandColumn>('brands.csv').map((row) => {
+  readTable<BrandColumn, { segment: Segment }>('brands.csv').map((row) => {
     const [plain = '', middle = '', full = ''] = row.packages.split(';');
     return [
       row.brand,
       {
         name: row.brand,
-        segment: row.segment as Segment,
+        segment: row.segment,
         sellsNew: row.sells_new === 'yes',
         wmi: row.wmi,
         weight: {
@@ -96,6 +96,14 @@ type ModelColumn =
   | 'power_kw' | 'battery_kwh' | 'range_km' | 'consumption' | 'seats' | 'price_sek' | 'price_nok'
   | 'price_gbp' | 'price_eur' | 'since' | 'until' | 'length_mm' | 'weight_kg' | 'boot_l' | 'dc_kw';
 
+/** Columns whose cells are words of a list. */
+interface ModelWords {
+  body: Body;
+  fuel: Fuel;
+  drive: Drive;
+  gearbox: Gearbox;
+}
+
 function readLook(name: string): LookName {
   if (!isLookName(name))
     throw new Error(`models.csv names a look that is not photographed: ${name}`);
@@ -106,33 +114,35 @@ function readLook(name: string): LookName {
 export const FIRST_YEAR = 2014;
 
 /** Every model that the group sells, has sold, or takes in part exchange. */
-export const models: readonly Model[] = readTable<ModelColumn>('models.csv').map((row, at) => ({
-  row: at,
-  brand: brandOf(row.brand),
-  model: row.model,
-  version: row.version,
-  body: row.body as Body,
-  look: readLook(row.look),
-  lcv: row.type === 'lcv',
-  fuel: row.fuel as Fuel,
-  drive: row.drive as Drive,
-  gearbox: row.gearbox as Gearbox,
-  powerKw: Number(row.power_kw),
-  batteryKwh: optional(row.battery_kwh),
-  rangeKm: optional(row.range_km),
-  consumption: Number.parseFloat(row.consumption),
-  seats: Number(row.seats),
-  price: {
-    SE: optional(row.price_sek),
-    NO: optional(row.price_nok),
-    GB: optional(row.price_gbp),
-    SK: optional(row.price_eur),
-    FI: optional(row.price_eur),
-  },
-  since: Number(row.since),
-  until: optional(row.until),
-  lengthMm: Number(row.length_mm),
-  weightKg: Number(row.weight_kg),
-  bootLitres: Number(row.boot_l),
-  chargingKw: optional(row.dc_kw),
-}));
+export const models: readonly Model[] = readTable<ModelColumn, ModelWords>('models.csv').map(
+  (row, at) => ({
+    row: at,
+    brand: brandOf(row.brand),
+    model: row.model,
+    version: row.version,
+    body: row.body,
+    look: readLook(row.look),
+    lcv: row.type === 'lcv',
+    fuel: row.fuel,
+    drive: row.drive,
+    gearbox: row.gearbox,
+    powerKw: Number(row.power_kw),
+    batteryKwh: optional(row.battery_kwh),
+    rangeKm: optional(row.range_km),
+    consumption: Number.parseFloat(row.consumption),
+    seats: Number(row.seats),
+    price: {
+      SE: optional(row.price_sek),
+      NO: optional(row.price_nok),
+      GB: optional(row.price_gbp),
+      SK: optional(row.price_eur),
+      FI: optional(row.price_eur),
+    },
+    since: Number(row.since),
+    until: optional(row.until),
+    lengthMm: Number(row.length_mm),
+    weightKg: Number(row.weight_kg),
+    bootLitres: Number(row.boot_l),
+    chargingKw: optional(row.dc_kw),
+  }),
+);

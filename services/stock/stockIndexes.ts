@@ -1,5 +1,6 @@
 import type { Site } from '../../sites/site.types';
 import { siteNames, sites } from '../../sites/sites';
+import { keysOf } from '../../domain/typedKeys';
 
 export type IndexKind = 'cars' | 'dealers' | 'kits';
 
@@ -13,8 +14,11 @@ export interface StockIndex {
 /** Every index that a site searches, by the names in `sites/` (spec 2 §7, 3 §7.1). */
 export const stockIndexes: readonly StockIndex[] = siteNames.flatMap((siteName) => {
   const site = sites[siteName];
-  const names = Object.entries(site.search ?? {}) as [IndexKind, string][];
-  return names.map(([kind, name]) => ({ name, kind, site }));
+  const { search = {} } = site;
+  return keysOf(search).flatMap((kind) => {
+    const name = search[kind];
+    return name === undefined ? [] : [{ name, kind, site }];
+  });
 });
 
 /** The index of that name. Throws for a name that no site searches. */

@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { number, object, string } from 'yup';
 import { isIsoDay } from '../../domain/openingHours/days';
+import { errorCode } from '../../platform/errorCode';
+import { parseOwnJson } from '../../domain/ownJson';
 import type { StockOptions } from './stock.types';
 
 const MAX_CARS = 500_000;
@@ -43,9 +45,9 @@ export function readStockSettings(dataDir: string, env: NodeJS.ProcessEnv): Stoc
 
 function readKept(dataDir: string): Partial<StockOptions> {
   try {
-    return JSON.parse(readFileSync(join(dataDir, 'stock.json'), 'utf8')) as Partial<StockOptions>;
+    return parseOwnJson<Partial<StockOptions>>(readFileSync(join(dataDir, 'stock.json'), 'utf8'));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    if (errorCode(error) === 'ENOENT') return {};
     throw error;
   }
 }

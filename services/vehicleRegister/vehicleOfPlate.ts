@@ -25,12 +25,13 @@ type ExampleColumn = 'country' | 'plate' | 'make' | 'model' | 'year' | 'fuel';
 
 /** Plates that tests and documents name; what is on them does not change with the models. */
 const examples = new Map(
-  readTable<ExampleColumn>('examplePlates.csv', join('services', 'vehicleRegister')).map(
-    ({ country, plate, make, model, year, fuel }): [string, RegisteredVehicle] => [
-      `${country} ${plate}`,
-      { make, model, year: Number(year), fuel: fuel as VehicleFuel },
-    ],
-  ),
+  readTable<ExampleColumn, { fuel: VehicleFuel }>(
+    'examplePlates.csv',
+    join('services', 'vehicleRegister'),
+  ).map(({ country, plate, make, model, year, fuel }): [string, RegisteredVehicle] => [
+    `${country} ${plate}`,
+    { make, model, year: Number(year), fuel },
+  ]),
 );
 
 const drawn = new Map<Country, Lottery<Model>>();

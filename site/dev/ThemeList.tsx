@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Button } from '../../design-system/components/Button/Button';
 import { Card } from '../../design-system/components/Card/Card';
 import { Grid } from '../../design-system/components/Grid/Grid';
@@ -12,6 +11,8 @@ import { themeVariables } from '../../design-system/themes/themeCss';
 import { type ThemeName, themes } from '../../design-system/themes/themes';
 import { colorRoles, tokenVariable } from '../../design-system/tokens';
 import { tones } from '../../design-system/tones';
+import { customProperties } from '../../design-system/styling/customProperties';
+import { keysOf } from '../../domain/typedKeys';
 import { devAddress } from './exampleAddress';
 import { texts } from './texts';
 
@@ -46,9 +47,9 @@ const Sample = styled(Card, { fontFamily: '$body', color: '$text' });
 export function ThemeList() {
   return (
     <Grid as="ul" columns={{ '@initial': 1, '@lg': 2 }}>
-      {Object.entries<BrandTheme>(themes).map(([name, theme]) => (
-        <Sample key={name} as="li" style={themeVariables(name as ThemeName) as CSSProperties}>
-          <ThemeCard name={name as ThemeName} theme={theme} />
+      {keysOf(themes).map((name) => (
+        <Sample key={name} as="li" style={customProperties(themeVariables(name))}>
+          <ThemeCard name={name} theme={themes[name]} />
         </Sample>
       ))}
     </Grid>
@@ -78,7 +79,7 @@ function ThemeCard({ name, theme }: { name: ThemeName; theme: BrandTheme }) {
         {colorRoles.map((role) => (
           <Swatch
             key={role}
-            style={{ '--swatch': `var(${tokenVariable('colors', role)})` } as CSSProperties}
+            style={customProperties({ '--swatch': `var(${tokenVariable('colors', role)})` })}
           >
             <strong>{role}</strong>
             {colors[tones.default[role]]}

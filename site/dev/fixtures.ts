@@ -1,4 +1,4 @@
-import { isRecord } from '../../platform/content/isRecord';
+import { isRecord } from '../../domain/isRecord';
 import type { PageBlock } from '../../platform/content/page.types';
 
 /** Fields of one block as its component gets them. */

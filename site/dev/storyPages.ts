@@ -1,5 +1,6 @@
 import { type ThemeName, themes } from '../../design-system/themes/themes';
 import { siteNames, sites } from '../../sites/sites';
+import { keysOf } from '../../domain/typedKeys';
 
 /** A page of the embedded content that is shown as a story. */
 export interface StoryPage {
@@ -19,7 +20,7 @@ const themesOfSites = new Set<ThemeName>(siteNames.map((name) => sites[name].the
 /** The front page of every site, and a page in every theme that is no site's own. */
 export const storyPages: readonly StoryPage[] = [
   ...siteNames.map((site) => ({ name: site, site, path: '/', theme: sites[site].theme })),
-  ...(Object.keys(themes) as ThemeName[])
+  ...keysOf(themes)
     .filter((theme) => !themesOfSites.has(theme))
     .map((theme) => ({ name: theme, site: brandSite, path: brandPath(theme), theme }) as const),
 ];

@@ -1,4 +1,4 @@
-import { isRecord } from '../../platform/content/isRecord';
+import { isRecord } from '../../domain/isRecord';
 import type { Page } from '../../platform/content/page.types';
 import type { SiteContent } from '../../platform/content/siteContent';
 

@@ -1,5 +1,5 @@
 import { imageSources } from '../../design-system/components/Image/imageSources';
-import { isRecord } from '../../platform/content/isRecord';
+import { isRecord } from '../../domain/isRecord';
 import type { PageBlock } from '../../platform/content/page.types';
 import type { PageData } from '../../platform/pages/pageData.types';
 

@@ -20,8 +20,8 @@ export async function addDistances(
   if (!cards) return;
   await bringPages(results, cards, signal);
   const { unit, language = 'en', distanceText = '{distance}' } = list.dataset;
-  const distances = [...cards.children].map((card) => {
-    const place = positionOf(card as HTMLElement);
+  const distances = [...cards.querySelectorAll<HTMLElement>(':scope > *')].map((card) => {
+    const place = positionOf(card);
     const distance = place && distanceBetween(visitor, place, unit as DistanceUnit);
     const told = card.querySelector<HTMLElement>('[data-distance]');
     const text = told?.querySelector('span');

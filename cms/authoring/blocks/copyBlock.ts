@@ -12,6 +12,7 @@ import type { AuthoringContext } from '../authoringContext';
 import { editError } from '../editError';
 import { freeName, NewItems } from '../items/newItems';
 import type { PasteBlockInput } from '../../generated/authoringTypes';
+import { idsOf } from '../../items/fieldValues';
 
 /** A block with all that it holds; items of its own are maps of their fields, others are ids. */
 export interface BlockCopy {
@@ -50,9 +51,9 @@ function copyFields(tree: ContentTree, { item, version }: LocalItem): Record<str
   return Object.fromEntries(
     Object.entries(version.fields).map(([name, value]) => {
       const kind = tree.templateOf(item)?.fields.get(name)?.contract.kind;
-      if (kind === 'item') return [name, copyOf(value as ItemId)];
+      if (kind === 'item' && typeof value === 'string') return [name, copyOf(value)];
       // A list holds items of its own or others', as it is read (readFields.ts).
-      if (kind === 'items') return [name, (value as readonly ItemId[]).map(copyOf)];
+      if (kind === 'items') return [name, idsOf(value).map(copyOf)];
       return [name, value];
     }),
   );
@@ -145,7 +146,7 @@ function fittingFields(
     const contract = template.fields.get(name)?.contract;
     if (contract?.kind === 'item' || contract?.kind === 'items') {
       const of = store.templates.get(contract.of);
-      const all = [value].flat() as unknown[];
+      const all: readonly unknown[] = Array.isArray(value) ? value : [value];
       const kept = all.flatMap((entry): unknown[] => {
         if (isMap(entry) && of) return [fittingFields(store, of, entry, known, leftOut)];
         return typeof entry === 'string' && known(entry) ? [entry] : [];

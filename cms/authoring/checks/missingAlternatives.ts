@@ -1,5 +1,5 @@
 import type { LocalItem } from '../../items/contentTree';
-import type { ImageValue } from '../../items/item';
+import { imageOf } from '../../items/fieldValues';
 import type { CheckedPage, PageFinding } from './checkedPage';
 
 /** Crops for phones say what the picture that they are of says. */
@@ -10,7 +10,7 @@ export function missingAlternatives({ store, blocks }: CheckedPage): PageFinding
   const silent = ({ item, version }: LocalItem) =>
     [...(store.draft.templateOf(item)?.fields.values() ?? [])].flatMap(({ name, contract }) => {
       if (contract.kind !== 'image' || CROP.test(name)) return [];
-      const picture = version.fields[name] as ImageValue | undefined;
+      const picture = imageOf(version.fields[name]);
       const isSilent = picture !== undefined && !picture.alt?.trim();
       return isSilent ? [{ itemId: item.id, field: name, detail: picture.src }] : [];
     });

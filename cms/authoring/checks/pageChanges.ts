@@ -9,14 +9,12 @@ import { parseId, type ItemId } from '../../items/guid';
 import type {
   ContentItem,
   FieldValue,
-  FileValue,
-  ImageValue,
   ItemVersion,
-  LinkValue,
   Placeholders,
   Rendering,
 } from '../../items/item';
 import { sameContent, sameValue } from '../publishing/sameContent';
+import { linkOf, imageOf, fileOf, idsOf } from '../../items/fieldValues';
 
 /** A field with what visitors read in it now, and what they would; an empty text for no value. */
 interface FieldChange {
@@ -155,21 +153,21 @@ function wordsOf(
     case 'richText':
       return plainText(String(value)).slice(0, MAX_LENGTH);
     case 'link': {
-      const { text, href } = value as LinkValue;
+      const { text, href } = linkOf(value) ?? {};
       return [text, href].filter(Boolean).join(' → ');
     }
     case 'image': {
-      const { alt, src } = value as ImageValue;
+      const { alt, src = '' } = imageOf(value) ?? {};
       return [alt, fileName(src)].filter(Boolean).join(' · ');
     }
     case 'file': {
-      const { name: called, src } = value as FileValue;
+      const { name: called, src = '' } = fileOf(value) ?? {};
       return called ?? fileName(src);
     }
     case 'item':
       return name(String(value));
     case 'items':
-      return (value as readonly string[]).map(name).filter(Boolean).join('\n');
+      return idsOf(value).map(name).filter(Boolean).join('\n');
     case 'text':
     case 'string':
     case 'enum':

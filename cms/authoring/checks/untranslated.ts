@@ -1,5 +1,6 @@
 import type { LocalItem } from '../../items/contentTree';
-import type { FieldValue, ImageValue } from '../../items/item';
+import type { FieldValue } from '../../items/item';
+import { imageOf } from '../../items/fieldValues';
 import type { CheckedPage, PageFinding } from './checkedPage';
 
 /**
@@ -41,7 +42,7 @@ export function untranslated({ store, page, blocks }: CheckedPage): PageFinding[
 }
 
 const alternative = (value: FieldValue | undefined, kind: string) =>
-  kind === 'image' ? (value as ImageValue | undefined)?.alt : undefined;
+  kind === 'image' ? imageOf(value)?.alt : undefined;
 
 const textOrAlternative = (value: FieldValue | undefined, kind: string) =>
   kind === 'text' && typeof value === 'string' ? value : alternative(value, kind);

@@ -15,6 +15,7 @@ import {
 } from '../../items/versionTable';
 import { editError } from '../editError';
 import type { Actor } from '../people/actor';
+import { isIdList } from '../../items/fieldValues';
 
 /** Most items that one change makes. */
 const maxItems = 500;
@@ -79,9 +80,8 @@ export class NewItems {
         return belongs ? this.addCopy(tree, local, id, innerName) : inner;
       };
       if (contract.kind === 'item' && typeof value === 'string') fields[field] = copy(value, field);
-      if (contract.kind === 'items' && Array.isArray(value)) {
-        const ids = value as readonly ItemId[];
-        fields[field] = ids.map((inner, index) => copy(inner, `${field} ${index + 1}`));
+      if (contract.kind === 'items' && isIdList(value)) {
+        fields[field] = value.map((inner, index) => copy(inner, `${field} ${index + 1}`));
       }
     }
     return id;

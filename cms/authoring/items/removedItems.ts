@@ -54,8 +54,10 @@ export async function reviveReferenced(
 
 function referencesOf({ fields, placeholders }: Pick<Content, 'fields' | 'placeholders'>) {
   const values = Object.values(fields).flatMap((value) => (Array.isArray(value) ? value : [value]));
-  const ids = values.filter((value) => typeof value === 'string' && parseId(value) === value);
-  return [...(ids as ItemId[]), ...dataSourcesOf(placeholders)];
+  const ids = values.filter(
+    (value): value is ItemId => typeof value === 'string' && parseId(value) === value,
+  );
+  return [...ids, ...dataSourcesOf(placeholders)];
 }
 
 /** Ids of the items that blocks show, those of blocks inside of blocks included. */

@@ -1,5 +1,6 @@
 import type { ContentTree, LocalItem } from '../../items/contentTree';
-import type { ContentItem, FieldValue, ImageValue, ItemVersion, LinkValue } from '../../items/item';
+import type { ContentItem, FieldValue, ItemVersion } from '../../items/item';
+import { imageOf, idsOf, linkOf } from '../../items/fieldValues';
 
 /** By what people tell one item from another of its kind. */
 export interface Summary {
@@ -18,13 +19,14 @@ export function summarise(tree: ContentTree, local: LocalItem, depth = 0): Summa
   for (const { name, contract } of titleFirst(fields)) {
     const value = local.version.fields[name];
     if (value === undefined) continue;
-    if (contract.kind === 'image') found.picture ??= (value as ImageValue).src;
+    if (contract.kind === 'image') found.picture ??= imageOf(value)?.src ?? null;
     else found.text ??= wordsOf(contract.kind, value);
   }
   if (depth >= maxDepth) return found;
   for (const { name, contract } of fields) {
     if (contract.kind !== 'item' && contract.kind !== 'items') continue;
-    for (const id of [local.version.fields[name] ?? []].flat() as string[]) {
+    const value = local.version.fields[name];
+    for (const id of typeof value === 'string' ? [value] : idsOf(value)) {
       if (found.text !== null && found.picture !== null) return found;
       const inner = tree.findIn(id, local.version.language);
       const of = inner && summarise(tree, inner, depth + 1);
@@ -53,7 +55,7 @@ const titleFirst = <Field extends { name: string }>(fields: readonly Field[]): F
 ];
 
 function wordsOf(kind: string, value: FieldValue): string | null {
-  if (kind === 'link') return shorten((value as LinkValue).text ?? '');
+  if (kind === 'link') return shorten(linkOf(value)?.text ?? '');
   if (kind === 'richText') return shorten(String(value).replace(/<[^<>]*>/g, ' '));
   return kind === 'text' || kind === 'string' ? shorten(String(value)) : null;
 }

@@ -19,6 +19,7 @@ import { sameValue } from '../publishing/sameContent';
 import { removeDataSources, removeItem, reviveReferenced } from './removedItems';
 import { anchorFrom, insertAt, movedId, sameNeighbour, sameOrder } from './sequence';
 import type { UndoVersionInput } from '../../generated/authoringTypes';
+import { idsOf } from '../../items/fieldValues';
 
 /** The three versions that an undoing looks at: before the change, after it, and now. */
 interface Change<Value> {
@@ -106,7 +107,7 @@ function undoField(
 ): FieldValue | undefined {
   if (sameValue(change.current, change.after)) return change.before;
   if (field?.contract.kind !== 'items') throw changedSince(`the field ${name}`);
-  const order = undoOrder(pick(change, (value) => (value ?? []) as readonly ItemId[]));
+  const order = undoOrder(pick(change, idsOf));
   if (!order) throw changedSince(`the field ${name}`);
   return order.length === 0 && change.before === undefined ? undefined : order;
 }

@@ -1,6 +1,7 @@
 import type { ContentTree } from '../../items/contentTree';
 import { parseId, type ItemId } from '../../items/guid';
-import type { ContentItem, LinkValue } from '../../items/item';
+import type { ContentItem } from '../../items/item';
+import { linkOf } from '../../items/fieldValues';
 
 /** A link that a field holds. */
 export interface FoundLink {
@@ -21,7 +22,9 @@ export function collectLinks(tree: ContentTree, item: ContentItem, language: str
     const value = values[name];
     if (value === undefined) return [];
     if (contract.kind === 'link') {
-      const { href, id, text = '' } = value as LinkValue;
+      const target = linkOf(value);
+      if (!target) return [];
+      const { href, id, text = '' } = target;
       return [{ item, field: name, href, id: id && parseId(id), text }];
     }
     if (contract.kind !== 'richText') return [];

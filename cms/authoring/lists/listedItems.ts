@@ -1,6 +1,7 @@
 import type { ContentTree, LocalItem } from '../../items/contentTree';
 import type { ItemId } from '../../items/guid';
 import type { TemplateField } from '../../items/templates';
+import { idsOf } from '../../items/fieldValues';
 
 /** Whether a field has items: a list of them, or room for one. */
 export const holdsItems = ({ contract }: TemplateField): boolean =>
@@ -21,5 +22,5 @@ export function listedItems(
       .childrenOf(item)
       .flatMap(({ id, template }) => (template === contract.of ? id : []));
   }
-  return [value ?? []].flat() as ItemId[];
+  return typeof value === 'string' ? [value] : idsOf(value);
 }

@@ -44,6 +44,7 @@ import {
 import { pathsOf } from './listAssets';
 import { replaceAddresses, type NewAddress } from './replaceAddresses';
 import type { UpdateAssetInput } from '../../generated/authoringTypes';
+import { recordOf } from '../../../domain/typedKeys';
 
 const MAX_FOLDERS = 500;
 const MAX_DEPTH = 6;
@@ -252,7 +253,7 @@ export class MediaEditor {
       const address = addressOfPath(crop.path);
       addresses.set(addressOfPath(path), { address, width: pixelWidth, height: pixelHeight });
     }
-    return { crops: Object.fromEntries(crops) as Crops, addresses };
+    return { crops: recordOf(crops), addresses };
   }
 
   async #replaceUses(

@@ -1,4 +1,5 @@
 import type { FieldValue, FieldValues } from '../../items/item';
+import { isIdList } from '../../items/fieldValues';
 
 /** What takes the place of an address. */
 export interface NewAddress {
@@ -22,21 +23,20 @@ export function replaceAddresses(
 
 function replaceIn(value: FieldValue, addresses: ReadonlyMap<string, NewAddress>): FieldValue {
   if (typeof value === 'string') return replaceInText(value, addresses);
-  if (typeof value !== 'object' || Array.isArray(value)) return value;
-  const parts = value as Exclude<typeof value, readonly string[]>;
-  if ('href' in parts) return { ...parts, href: replaceInText(parts.href, addresses) };
-  const next = addresses.get(parts.src);
-  if (!next) return parts;
-  if ('width' in parts || 'height' in parts) {
+  if (typeof value !== 'object' || isIdList(value)) return value;
+  if ('href' in value) return { ...value, href: replaceInText(value.href, addresses) };
+  const next = addresses.get(value.src);
+  if (!next) return value;
+  if ('width' in value || 'height' in value) {
     const { width, height } = next;
     return {
-      ...parts,
+      ...value,
       src: next.address,
       width: width ?? undefined,
       height: height ?? undefined,
     };
   }
-  return { ...parts, src: next.address };
+  return { ...value, src: next.address };
 }
 
 function replaceInText(text: string, addresses: ReadonlyMap<string, NewAddress>): string {

@@ -2,6 +2,7 @@
 import type { ContentTree } from '../../items/contentTree';
 import { layoutId, newId, type ItemId } from '../../items/guid';
 import type { ContentItem, FieldValue, Placeholders } from '../../items/item';
+import { isIdList } from '../../items/fieldValues';
 import { ownItems } from './pagePlace';
 import type { NewItem } from './starterBlocks';
 
@@ -49,7 +50,7 @@ export function copyItems(
 /** References to items of the page lead to their copies. */
 function renameIds(value: FieldValue, renamed: (id: ItemId) => ItemId): FieldValue {
   if (typeof value === 'string') return renamed(value);
-  return Array.isArray(value) ? (value as readonly ItemId[]).map(renamed) : value;
+  return isIdList(value) ? value.map(renamed) : value;
 }
 
 function renamePlaceholders(

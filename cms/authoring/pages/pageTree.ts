@@ -80,10 +80,10 @@ function describeNode(
   const last = [
     ...told.map(({ changed, author }) => ({ at: changed, by: author })),
     ...(isMoved && placement ? [{ at: placement.changedAt, by: placement.authorName }] : []),
-  ].reduce((latest, one) => (isLater(one.at, latest.at) ? one : latest), {
-    at: undefined as Date | undefined,
-    by: undefined as string | undefined,
-  });
+  ].reduce<{ at?: Date; by?: string }>(
+    (latest, one) => (isLater(one.at, latest.at) ? one : latest),
+    {},
+  );
   const route = draft.routeOf(item) ?? '/';
   const publicRoute = publicItem && published.routeOf(publicItem);
   const isHome = route === '/';

@@ -12,6 +12,7 @@ import { readFields, type ReadItem } from '../../items/loading/readFields';
 import { sitePaths } from '../../items/sitePaths';
 import type { CreatedItem, NewVersion } from '../../items/versionTable';
 import { editError } from '../editError';
+import { imageOf } from '../../items/fieldValues';
 import type { PageTemplate, StarterBlock } from './pageTemplates';
 import { starterTexts } from './starterTexts';
 
@@ -126,8 +127,8 @@ function findPicture({ draft }: ContentStore, site: string): ImageValue | undefi
     const fields = [...(draft.templateOf(item)?.fields.values() ?? [])];
     const name = fields.find(({ contract }) => contract.kind === 'image')?.name;
     const version = [...item.versions.values()][0];
-    const found = name === undefined ? undefined : version?.fields[name];
-    if (found !== undefined) return found as ImageValue;
+    const found = name === undefined ? undefined : imageOf(version?.fields[name]);
+    if (found !== undefined) return found;
   }
   return undefined;
 }

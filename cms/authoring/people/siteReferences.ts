@@ -5,6 +5,7 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql';
+import { fieldsOf } from '../../../domain/isRecord';
 import type { SiteReferences } from './permissions';
 
 /** Names of arguments, and of fields of inputs, that name sites. */
@@ -28,13 +29,13 @@ export function siteReferences(
   const items: string[] = [];
   const visit = ({ name, type }: Named, value: unknown): void => {
     if (value === undefined || value === null) return;
-    if (isNonNullType(type)) return visit({ name, type: type.ofType as GraphQLInputType }, value);
+    if (isNonNullType(type)) return visit({ name, type: type.ofType }, value);
     if (isListType(type)) {
-      const inner = { name, type: type.ofType as GraphQLInputType };
+      const inner = { name, type: type.ofType };
       return (Array.isArray(value) ? value : [value]).forEach((one) => visit(inner, one));
     }
     if (isInputObjectType(type)) {
-      const values = value as Record<string, unknown>;
+      const values = fieldsOf(value);
       return Object.values(type.getFields()).forEach((one) => visit(one, values[one.name]));
     }
     if (typeof value !== 'string') return;
@@ -49,7 +50,7 @@ export function siteReferences(
 export function canNameSite({ args }: Pick<GraphQLField<unknown, unknown>, 'args'>): boolean {
   const canName = ({ name, type }: Named): boolean => {
     if (isNonNullType(type) || isListType(type)) {
-      return canName({ name, type: type.ofType as GraphQLInputType });
+      return canName({ name, type: type.ofType });
     }
     if (isInputObjectType(type)) return Object.values(type.getFields()).some(canName);
     return siteNames.test(name) || itemNames.test(name);

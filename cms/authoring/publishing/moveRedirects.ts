@@ -58,7 +58,7 @@ export async function moveRedirects(
   const rules = readRules(store, folder.id, language);
   const changed: ItemId[] = [];
   const save = async (rule: Rule, fields: FieldValues, deleted = false): Promise<void> => {
-    const displayName = `${fields.Pattern as string}`;
+    const displayName = String(fields.Pattern);
     const version = rule.version + 1;
     const content = { displayName, fields, placeholders: {}, deleted };
     await insertVersion(tx, { itemId: rule.id, language, version, ...content }, actor);

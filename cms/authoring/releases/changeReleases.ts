@@ -68,8 +68,8 @@ export async function createRelease(
   if (!context.store.sites.has(site)) throw editError('NOT_FOUND', 'There is no such site.');
   const time = readTime(publishAt, 'publishAt');
   const state = time ? 'scheduled' : 'open';
-  const release = { site, name: readReleaseName(name), kind: 'release', state, publishAt: time };
-  return add(context, release, [], 'createRelease');
+  const release = { site, name: readReleaseName(name), state, publishAt: time } as const;
+  return add(context, { ...release, kind: 'release' }, [], 'createRelease');
 }
 
 export async function changeRelease(

@@ -6,7 +6,7 @@ import type { ItemId } from '../../items/guid';
 import type { SeenBefore } from '../publishing/publishTargets';
 
 /** Where a release is: being put together, waiting for its time, public until its end, over. */
-export type ReleaseState = 'open' | 'scheduled' | 'live' | 'done' | 'failed' | 'cancelled';
+export type ReleaseState = Row['state'];
 
 export interface ReleaseItem {
   itemId: ItemId;
@@ -16,9 +16,7 @@ export interface ReleaseItem {
 
 type Row = typeof contentReleases.$inferSelect;
 
-export interface Release extends Omit<Row, 'state' | 'kind' | 'before'> {
-  kind: 'page' | 'release';
-  state: ReleaseState;
+export interface Release extends Omit<Row, 'before'> {
   before: SeenBefore[] | null;
 }
 
@@ -190,7 +188,5 @@ async function withItems(db: Executor, releases: readonly Release[]): Promise<Re
 /** The columns were written from these very types. */
 const toRelease = (row: Row): Release => ({
   ...row,
-  kind: row.kind as Release['kind'],
-  state: row.state as ReleaseState,
   before: row.before as SeenBefore[] | null,
 });

@@ -11,6 +11,7 @@ import { recordAction } from '../people/auditTrail';
 import { readPart } from './siteParts';
 import type { RemoveTagInput } from '../../generated/authoringTypes';
 import type { TagUse } from '../../generated/authoringResolvers';
+import { idsOf } from '../../items/fieldValues';
 
 /** Name of the field of pages that holds their tags. */
 const field = 'tags';
@@ -106,7 +107,4 @@ function* pagesOf(tree: ContentTree, site: string): Iterable<ContentItem> {
   for (const item of home ? tree.branchOf(home) : []) if (tree.isPage(item)) yield item;
 }
 
-const tagsOf = (fields: FieldValues): readonly ItemId[] => {
-  const value = fields[field];
-  return Array.isArray(value) ? (value as readonly ItemId[]) : [];
-};
+const tagsOf = (fields: FieldValues): readonly ItemId[] => idsOf(fields[field]);

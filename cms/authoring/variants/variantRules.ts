@@ -44,8 +44,10 @@ export function withNewVariant(variants: Variants, { name, kind }: CreateVariant
 function newRule(variants: Variants, kind: string): VariantRule {
   if (kind === 'audience') return { kind, conditions: [] };
   if (kind !== 'test') throw editError('BAD_INPUT', 'kind is audience or test.');
-  const prepared = variants.find((one) => one.status === 'draft' && one.rule.kind === 'test');
-  if (prepared) return { ...(prepared.rule as TestRule), sharePercent: noShare };
+  const prepared = variants.flatMap(({ status, rule }) =>
+    status === 'draft' && rule.kind === 'test' ? [rule] : [],
+  )[0];
+  if (prepared) return { ...prepared, sharePercent: noShare };
   return { kind, testId: newId(), sharePercent: noShare, goal: { event: 'enquiry' } };
 }
 

@@ -17,6 +17,7 @@ import { findBlock, targetBelow } from './blockTree';
 import { contracts } from '../forms/checkValue';
 import { texts } from '../texts';
 import { ToolButton } from '../ToolButton';
+import { parseOwnJson } from '../../../domain/ownJson';
 import { blockName, type NewPlace } from './useBlockActions';
 
 const Choose = styled('button', {
@@ -248,7 +249,7 @@ function BlockRow({ block, index, count, selected, drag, nameOf, ...on }: BlockR
 }
 
 const slotText = (target: BlockTarget) => JSON.stringify(target);
-const readSlot = (slot: string) => JSON.parse(slot) as BlockTarget;
+const readSlot = (slot: string) => parseOwnJson<BlockTarget>(slot);
 
 const labelOf = ({ componentName }: Rendering) =>
   contracts.blocks[componentName]?.label ?? componentName;

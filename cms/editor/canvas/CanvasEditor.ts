@@ -1,6 +1,7 @@
 import { hintAttribute } from '../../../design-system/fields/chromes';
 import { editingCss } from '../../../design-system/fields/editingCss';
 import { texts } from '../texts';
+import { isElement } from './isElement';
 
 import { readPlainText } from './plainText';
 import { nodesBetween, readCanvas, type CanvasContent, type CanvasField } from './readCanvas';
@@ -221,7 +222,7 @@ function showHint(element: HTMLElement, hint: HTMLElement | undefined): void {
 
 function asElement(target: EventTarget | null): Element | undefined {
   const node = target as Node | null;
-  if (node?.nodeType === 1) return node as Element;
+  if (node && isElement(node)) return node;
   return node?.parentElement ?? undefined;
 }
 

@@ -5,6 +5,7 @@ import { LinkDialog } from '../links/LinkDialog';
 import type { ChosenTarget } from '../links/LinkTarget';
 import { texts } from '../texts';
 import { ToolButton } from '../ToolButton';
+import { isElement } from './isElement';
 
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$1' });
 
@@ -58,7 +59,7 @@ export function FormatButtons({ page }: FormatButtonsProps) {
     area.focus();
     selection.removeAllRanges();
     selection.addRange(range);
-    if (!target) return void run('unlink');
+    if (!target) return run('unlink');
     run('createLink', target.href);
     markLinks(area, selection, target);
   };
@@ -104,7 +105,7 @@ function formatsIn(text: Document | undefined): Formats {
 }
 
 function elementOf(node: Node): Element | null {
-  return node.nodeType === 1 ? (node as Element) : node.parentElement;
+  return isElement(node) ? node : node.parentElement;
 }
 
 const editableAround = (node: Node): HTMLElement | null =>

@@ -5,6 +5,7 @@ import { BarGroup } from '../barParts';
 import { texts as editorTexts } from '../texts';
 import { ToolButton } from '../ToolButton';
 import { publishTexts as texts } from '../publishing/publishTexts';
+import { keysOf } from '../../../domain/typedKeys';
 import { scrollTogether } from './scrollTogether';
 
 const Pair = styled('div', {
@@ -63,7 +64,7 @@ export function Comparison({ published, draft, isPublic }: ComparisonProps) {
   return (
     <>
       <BarGroup framed role="group" aria-label={texts.widths}>
-        {(Object.keys(widths) as Width[]).map((one) => (
+        {keysOf(widths).map((one) => (
           <ToolButton
             key={one}
             label={editorTexts.widths[one]}

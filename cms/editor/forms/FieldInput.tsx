@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '../../../design-system/components/Checkbox/Checkbox';
 import { Select } from '../../../design-system/components/Select/Select';
 import { TextField } from '../../../design-system/components/TextField/TextField';
-import { isRecord } from '../../../platform/content/isRecord';
+import { isRecord } from '../../../domain/isRecord';
 import type { RawValue } from '../authoring';
 import { texts } from '../texts';
 import { FileInput } from './FileInput';

@@ -6,7 +6,7 @@ import { Stack } from '../../../design-system/components/Stack/Stack';
 import { Text } from '../../../design-system/components/Text/Text';
 import { styled } from '../../../design-system/stitches';
 import type { FieldContract } from '../../../schema/contract';
-import { isRecord } from '../../../platform/content/isRecord';
+import { isRecord } from '../../../domain/isRecord';
 import { texts } from '../texts';
 import { contracts, fieldsOf } from './checkValue';
 import type { FieldInputProps } from './fieldInput.types';

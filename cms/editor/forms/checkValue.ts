@@ -1,6 +1,6 @@
 import type { Contract, FieldContract, FieldContracts } from '../../../schema/contract';
 import { contract } from '../../../schema/generated/contract';
-import { isRecord } from '../../../platform/content/isRecord';
+import { isRecord } from '../../../domain/isRecord';
 import type { RawValue } from '../authoring';
 import { texts } from '../texts';
 

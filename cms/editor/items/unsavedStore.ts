@@ -1,5 +1,5 @@
 import { mixed, number, object, string } from 'yup';
-import { isRecord } from '../../../platform/content/isRecord';
+import { isRecord } from '../../../domain/isRecord';
 import type { RawValue } from '../authoring';
 
 /** What an editor wrote in one item and the platform does not have yet. */

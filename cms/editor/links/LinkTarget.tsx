@@ -83,7 +83,7 @@ export function LinkTarget(props: LinkTargetProps) {
       <Kinds
         label={texts.leadsTo}
         value={kind}
-        onChange={(next) => setKind(next as LinkKind)}
+        onChange={(next) => setKind(linkKinds.find((one) => one === next) ?? kind)}
         tabs={linkKinds.map((one) => ({
           value: one,
           label: texts.kinds[one],

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isRecord } from '../../../platform/content/isRecord';
+import { isRecord } from '../../../domain/isRecord';
 import { useLinkPlace } from './LinkPlace';
 import { readLinkTarget } from './linksApi';
 import { linkTexts as texts } from './linkTexts';

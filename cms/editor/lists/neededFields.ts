@@ -1,5 +1,5 @@
 import type { FieldContracts } from '../../../schema/contract';
-import { isRecord } from '../../../platform/content/isRecord';
+import { isRecord } from '../../../domain/isRecord';
 import type { RawValue } from '../authoring';
 
 /**

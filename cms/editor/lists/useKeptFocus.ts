@@ -20,7 +20,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;
     const note = ({ target }: FocusEvent): void => {
-      const button = target as HTMLElement;
+      if (!(target instanceof HTMLElement)) return;
+      const button = target;
       const row = button.closest<HTMLElement>(`[${rowAttribute}]`);
       const name = button.getAttribute('data-focus') ?? '';
       last.current = row

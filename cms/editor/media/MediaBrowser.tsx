@@ -111,7 +111,9 @@ export function MediaBrowser(props: MediaBrowserProps) {
             <Select
               label={mediaTexts.kind}
               value={filters.kind}
-              onChange={(event) => onFilters({ kind: event.target.value as AssetKind | '' })}
+              onChange={({ target }) =>
+                onFilters({ kind: kinds.find((kind) => kind === target.value) ?? '' })
+              }
             >
               <option value="">{mediaTexts.allKinds}</option>
               {kinds.map((kind) => (
@@ -123,7 +125,9 @@ export function MediaBrowser(props: MediaBrowserProps) {
             <Select
               label={mediaTexts.show}
               value={filters.show}
-              onChange={(event) => onFilters({ show: event.target.value as Filters['show'] })}
+              onChange={({ target }) =>
+                onFilters({ show: shows.find((show) => show === target.value) })
+              }
             >
               {shows.map((show) => (
                 <option key={show} value={show}>
@@ -134,7 +138,9 @@ export function MediaBrowser(props: MediaBrowserProps) {
             <Select
               label={mediaTexts.order}
               value={filters.order}
-              onChange={(event) => onFilters({ order: event.target.value as AssetOrder })}
+              onChange={({ target }) =>
+                onFilters({ order: orders.find((order) => order === target.value) })
+              }
             >
               {orders.map((order) => (
                 <option key={order} value={order}>

@@ -61,7 +61,10 @@ export function UploadZone({ onFiles, children }: UploadZoneProps) {
         setOver(true);
       }}
       onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+        if (!(
+          event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+        ))
+          setOver(false);
       }}
       onDrop={(event) => {
         if (!holdsFiles(event)) return;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Authoring } from '../authoring';
+import { parseOwnJson } from '../../../domain/ownJson';
 import { listAssets, listFolders, type Asset, type AssetsQuery, type Folder } from './mediaApi';
 import { useLoaded } from '../useLoaded';
 
@@ -35,7 +36,7 @@ export function useAssets(authoring: Authoring, query: AssetsQuery): Assets {
 
   useEffect(() => {
     let isCurrent = true;
-    listAssets(authoring, JSON.parse(key) as AssetsQuery).then(
+    listAssets(authoring, parseOwnJson<AssetsQuery>(key)).then(
       ({ assets, total, after = null }) => {
         if (!isCurrent) return;
         setFailedAt(undefined);

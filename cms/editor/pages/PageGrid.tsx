@@ -1,8 +1,9 @@
-import { useRef, type CSSProperties, type DragEvent, type KeyboardEvent } from 'react';
+import { useRef, type DragEvent, type KeyboardEvent } from 'react';
 import { Icon } from '../../../design-system/components/Icon/Icon';
 import { styled } from '../../../design-system/stitches';
 import { shownRoute } from './shownRoute';
 import { useSiteTime } from '../siteTime';
+import { customProperties } from '../../../design-system/styling/customProperties';
 import { LanguageMarks } from './LanguageMarks';
 import { markHits } from './markHits';
 import { StateMark } from './pageLook';
@@ -220,7 +221,7 @@ export function PageGrid(props: PageGridProps) {
             onDragEnd={drop.leave}
             onDrop={(event: DragEvent<HTMLElement>) => drop.drop(event, node)}
           >
-            <Name role="rowheader" style={{ '--level': level } as CSSProperties}>
+            <Name role="rowheader" style={customProperties({ '--level': level })}>
               <Expander
                 aria-hidden
                 title={texts.expand}

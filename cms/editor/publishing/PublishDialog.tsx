@@ -25,6 +25,7 @@ import { useChecks } from '../checks/useChecks';
 import { texts as editorTexts } from '../texts';
 import { AskDialog } from '../AskDialog';
 import { useLoaded } from '../useLoaded';
+import { keysOf } from '../../../domain/typedKeys';
 
 /** The same height for all of them: nothing jumps. */
 const Room = styled('div', { minBlockSize: '50dvh' });
@@ -260,11 +261,11 @@ export function PublishDialog(props: PublishDialogProps) {
         label={texts.sections}
         value={section}
         onChange={setSection}
-        tabs={Object.entries(sections).map(([value, content]) => ({
+        tabs={keysOf(sections).map((value) => ({
           value,
-          label: labels[value as keyof typeof labels],
+          label: labels[value],
           // What is not looked at is not fetched.
-          content: value === section ? <Room>{content}</Room> : null,
+          content: value === section ? <Room>{sections[value]}</Room> : null,
         }))}
       />
     </Dialog>

@@ -2,6 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { Tabs } from '../../../design-system/components/Tabs/Tabs';
 import { styled } from '../../../design-system/stitches';
 import type { ViewProps } from '../views/view.types';
+import { keysOf } from '../../../domain/typedKeys';
 import { DictionaryPanel } from './dictionary/DictionaryPanel';
 import { MenuPanel } from './menus/MenuPanel';
 import { RedirectsPanel } from './redirects/RedirectsPanel';
@@ -21,7 +22,7 @@ const panels: Record<SitePart, ComponentType<ViewProps>> = {
   REDIRECTS: RedirectsPanel,
 };
 
-const parts = Object.keys(panels) as SitePart[];
+const parts = keysOf(panels);
 
 /** What belongs to a whole site rather than to a page. The fragment of the address names the part in sight. */
 export default function SiteView(props: ViewProps) {
@@ -37,7 +38,7 @@ export default function SiteView(props: ViewProps) {
       <Tabs
         label={texts.panels}
         value={part}
-        onChange={(next) => show(next as SitePart)}
+        onChange={(next) => show(parts.find((one) => one === next) ?? part)}
         tabs={parts.map((one) => {
           const Panel = panels[one];
           return {

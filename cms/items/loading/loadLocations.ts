@@ -1,4 +1,5 @@
-import { isMap, type YamlMap } from './contentFile';
+import { fieldsOf } from '../../../domain/isRecord';
+import { isMap } from './contentFile';
 import { forEachLanguage } from './loadSiteItems';
 import { readFields } from './readFields';
 import { addReadItem } from './readPlaceholders';
@@ -29,7 +30,7 @@ export function loadLocations(load: SiteLoad): void {
     }
     content.locations.forEach((place: unknown, index) => {
       const at = `locations[${index}]`;
-      const { item, ...fields } = isMap(place) ? place : ({} as YamlMap);
+      const { item, ...fields } = fieldsOf(place);
       if (typeof item !== 'string' || !/^[\w-]+$/.test(item)) {
         return report(`${at}.item`, 'must name the item in letters, digits and dashes');
       }

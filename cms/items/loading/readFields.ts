@@ -35,7 +35,7 @@ export function readFields(
   };
   const values = new Map<string, FieldValue>();
   const inner = new Map<string, ReadItem | readonly ReadItem[]>();
-  for (const [name, value] of Object.entries((raw ?? {}) as YamlMap)) {
+  for (const [name, value] of Object.entries(raw ?? {})) {
     const at = path ? `${path}.${name}` : name;
     const contract = template.fields.get(name)?.contract;
     if (!contract) {

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { css, styled } from '../../stitches';
+import { customProperties } from '../../styling/customProperties';
 
 /** A line of the scale: its place in per cent of the plot, from the start or the top, and its text. */
 interface Tick {
@@ -92,7 +93,7 @@ export function Plot({ title, description, horizontal, vertical, children }: Plo
 }
 
 function place(at: number): CSSProperties {
-  return { '--at': `${at}%` } as CSSProperties;
+  return customProperties({ '--at': `${at}%` });
 }
 
 /** Labels near an end of the line are pulled in, so that none hangs over it. */

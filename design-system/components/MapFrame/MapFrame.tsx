@@ -1,4 +1,5 @@
 import { styled } from '../../stitches';
+import { important } from '../../styling/important';
 
 /**
  * The box that a map is drawn in. Whoever draws it gets its colours from here: land, water, borders and
@@ -40,7 +41,7 @@ export const MapFrame = styled('div', {
   '& .leaflet-names-pane': { zIndex: '$raised', pointerEvents: 'none' },
   '& .leaflet-marker-pane': { zIndex: '$sticky' },
   // Marks lie over each other: what has the focus comes above all but the preview. Each has its place in its style.
-  '& .leaflet-marker-icon:focus-within': { zIndex: '1900 !important' as '1900' },
+  '& .leaflet-marker-icon:focus-within': { zIndex: important('1900') },
   '& .leaflet-zoom-animated': { transformOrigin: '0 0' },
   '& .leaflet-zoom-anim .leaflet-zoom-animated': {
     transition: 'transform 250ms cubic-bezier(0, 0, 0.25, 1)',

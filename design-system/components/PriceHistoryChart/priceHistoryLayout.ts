@@ -41,11 +41,9 @@ export function priceHistoryLayout(
 ): PriceHistoryLayout {
   const [first, last] = [changes[0], changes.at(-1)];
   if (!first || !last) throw new RangeError('A price history needs at least one price');
-  const [start, since, end] = [first.from, last.from, until].map(Date.parse) as [
-    number,
-    number,
-    number,
-  ];
+  const start = Date.parse(first.from);
+  const since = Date.parse(last.from);
+  const end = Date.parse(until);
   const prices = changes.map(({ price }) => price);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   // Changes of a few per cent are what people look for: the scale need not start at nought.
@@ -54,7 +52,7 @@ export function priceHistoryLayout(
   const y = scaleLinear([Math.max(0, low - room), high + room], [100, 0]).nice(4);
 
   const points = [
-    ...changes.map(({ from, price }) => [x(Date.parse(from)), y(price)]),
+    ...changes.map(({ from, price }): [number, number] => [x(Date.parse(from)), y(price)]),
     [100, y(last.price)],
   ] as [number, number][];
   return {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { useLanguage } from '../../language';
 import { useMessages } from '../../messages';
 import { styled } from '../../stitches';
@@ -6,6 +6,7 @@ import { ChartBar, ChartSwatch } from '../Chart/ChartBar';
 import { ChartFigure } from '../Chart/ChartFigure';
 import { type ChartFill, ChartFills } from '../Chart/ChartFills';
 import { ChartLegend } from '../Chart/ChartLegend';
+import { customProperties } from '../../styling/customProperties';
 import { type CarRange, type Condition, conditions, rangeLayout } from './rangeLayout';
 
 const fills: Record<Condition, ChartFill> = { wltp: 'empty', summer: 'solid', winter: 'striped' };
@@ -88,7 +89,7 @@ export function RangeChart({ title, cars, unit = 'km', about }: RangeChartProps)
                 <svg
                   role="img"
                   aria-label={`${name}, ${message(labels[condition])}`}
-                  style={{ '--share': share } as CSSProperties}
+                  style={customProperties({ '--share': share })}
                 >
                   <ChartFills id={`${id}${condition}`} />
                   <ChartBar id={`${id}${condition}`} fill={fills[condition]} length={100} />

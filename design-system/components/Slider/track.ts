@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { customProperties } from '../../styling/customProperties';
 
 /** Where a thumb's middle stands when it has gone this share of its way: it cannot leave the line. */
 const middle = (share: string) => `calc(0.75rem + (100% - 1.5rem) * var(${share}))`;
@@ -44,5 +45,5 @@ export const thumbStyle = {
 
 /** Which part of the line is thick: between two shares (0–1) of the way; -1 lies before its beginning. */
 export function filled(from: number, to: number): CSSProperties {
-  return { '--from': from, '--to': to } as CSSProperties;
+  return customProperties({ '--from': from, '--to': to });
 }

@@ -7,6 +7,7 @@ import {
   type AlertFilters,
   LEVEL_SEPARATOR,
 } from '../../../domain/alerts/alertFilters';
+import { numbersIn } from '../../../domain/search/numbersIn';
 
 /** What a car must fulfil for one filter. */
 export type Check =
@@ -39,11 +40,11 @@ function checkOf(name: string, values: AlertFilters[string]): Check {
     case 'path':
       return { kind, name, paths: deepest(values.map(String)) };
     case 'range': {
-      const [low = null, high = null] = values as (number | null)[];
+      const [low = null, high = null] = numbersIn(values);
       return { kind, field: name, low: low ?? -Infinity, high: high ?? Infinity };
     }
     case 'near': {
-      const [lat = 0, lng = 0, maxKm = null] = values as (number | null)[];
+      const [lat = 0, lng = 0, maxKm = null] = numbersIn(values);
       return { kind, field: name, from: { lat: lat ?? 0, lng: lng ?? 0 }, maxKm };
     }
     case undefined:

@@ -5,7 +5,7 @@ import { textInEnglish } from '../../../domain/stockTexts/textInEnglish';
 import type { AlertCar } from '../../../domain/alerts/alertFilters';
 import { CONFIRM_HOURS } from '../model/alertLimits';
 import type { NewsKind } from '../model/carNews';
-import { type AskedPrices, askedPrice } from '../../../domain/finance/carPrices';
+import { askedPrice } from '../../../domain/finance/carPrices';
 import type { Amount } from '../../../domain/money/amount';
 import { formatLocaleOf } from '../../../sites/localeOf';
 import type { Language, Site } from '../../../sites/site.types';
@@ -140,7 +140,7 @@ export function itemOf(
   if (kind === 'sold') return { title, lines: [messages.savedGone] };
   const prefix = language === site.languages[0] ? '' : `/${language}`;
   const path = carPagePath(site, { car_id: carId, slug: text('slug') });
-  const asked = askedPrice(car as AskedPrices);
+  const asked = askedPrice(car);
   const told =
     kind === 'drop' && before !== null
       ? fillIn(messages.alertMailWas, { price: money(price), before: money(before) })

@@ -27,6 +27,7 @@ import type { AlertSender } from './alertSender';
 import { problemStatus } from './problemStatus';
 import type { AlertStore, WantedAlert } from './AlertStore';
 import { soonSent } from '../../../platform/notices/soonSent';
+import { fieldsOf } from '../../../domain/isRecord';
 import { createWatched, type WatchedSources } from './watched';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -228,7 +229,7 @@ function sentBy(
   { locals }: Response,
 ): { where: Where; fields: Record<string, string> } {
   const site = siteOf(locals);
-  const all = Object.entries((body ?? {}) as Record<string, unknown>);
+  const all = Object.entries(fieldsOf(body));
   const fields = Object.fromEntries(
     all.filter((field): field is [string, string] => typeof field[1] === 'string'),
   );

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { pageLanguage } from '../../car/ui/client/pageLanguage';
 import type { CarRecord } from '../../../domain/documents/carRecord';
+import { readOwnJson } from '../../../domain/ownJson';
 
 /** What is known of cars on the device's lists. */
 export interface KnownCars {
@@ -51,5 +52,5 @@ async function fetchCars(ids: string, signal: AbortSignal): Promise<readonly Car
     signal,
   });
   if (!response.ok) throw new Error(`Status ${response.status}`);
-  return (await response.json()) as readonly CarRecord[];
+  return readOwnJson<readonly CarRecord[]>(response);
 }

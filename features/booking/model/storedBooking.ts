@@ -1,9 +1,9 @@
 import { array, boolean, lazy, mixed, number, object, string, type AnySchema } from 'yup';
-import { bookingErrorCodes, type BookedCar } from '../../../domain/booking/booking.types';
+import { bookingErrorCodes } from '../../../domain/booking/booking.types';
 import { MAX_SAID_LENGTH } from '../../../domain/booking/bookingErrors';
 import { bookedPlate, bookingCode } from '../../../domain/booking/bookingRequest';
 import { canOpen, steps } from './bookingState';
-import type { BookingState, SelectedService } from '../../../domain/booking/bookingState.types';
+import type { BookingState } from '../../../domain/booking/bookingState.types';
 import { MAX_SERVICES } from '../../../domain/booking/limits';
 
 /** A booking that was left for longer is begun anew, in ms. */
@@ -136,18 +136,19 @@ export function readStoredBooking(kept: string | null, now: number): BookingStat
   if (kept === null || kept.length > MAX_TEXT) return undefined;
   try {
     const sent: unknown = JSON.parse(kept);
-    const read = stored.validateSync(sent, { strict: true });
+    // The schema says the same; yup's types take every part of it for one that may be missing.
+    const read = stored.validateSync(sent, { strict: true }) as BookingState & { savedAt: number };
     if (read.savedAt > now || now - read.savedAt > LONGEST_MS) return undefined;
     const state: BookingState = {
-      car: read.car as BookedCar | null,
-      location: read.location as BookingState['location'],
-      milage: read.milage as number | null,
+      car: read.car,
+      location: read.location,
+      milage: read.milage,
       bookingState: read.bookingState,
       maxBookingState: read.maxBookingState,
       displayState: read.displayState,
-      services: read.services as Readonly<Record<string, SelectedService>>,
+      services: read.services,
       bookingInfo: {
-        ...(read.bookingInfo as BookingState['bookingInfo']),
+        ...read.bookingInfo,
         prices: read.bookingInfo.prices ?? null,
       },
     };

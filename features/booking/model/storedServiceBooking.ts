@@ -1,9 +1,8 @@
 import { boolean, number, object, string } from 'yup';
-import type { BookedCar, Workshop } from '../../../domain/booking/booking.types';
 import { bookingCode } from '../../../domain/booking/bookingRequest';
 import { isSettled } from './bookingState';
 import { canOpenService, serviceBookingSteps as steps } from './serviceBooking';
-import type { ServiceBookingInfo, ServiceBookingState } from './serviceBooking.types';
+import type { ServiceBookingState } from './serviceBooking.types';
 import * as stored from './storedBooking';
 
 const step = () => number().required().integer().min(steps.plate).max(steps.complete);
@@ -33,18 +32,21 @@ export function readStoredServiceBooking(
 ): ServiceBookingState | undefined {
   if (kept === null || kept.length > stored.MAX_TEXT) return undefined;
   try {
-    const read = schema.validateSync(JSON.parse(kept), { strict: true });
+    // The schema says the same; yup's types take every part of it for one that may be missing.
+    const read = schema.validateSync(JSON.parse(kept), { strict: true }) as ServiceBookingState & {
+      savedAt: number;
+    };
     if (read.savedAt > now || now - read.savedAt > stored.LONGEST_MS) return undefined;
     const { bookingInfo } = read;
     const state: ServiceBookingState = {
       step: read.step,
       reached: read.reached,
-      car: read.car as BookedCar | null,
-      mileage: read.mileage as number | null,
-      location: read.location as Workshop | null,
-      region: read.region as ServiceBookingState['region'],
-      services: read.services as ServiceBookingState['services'],
-      bookingInfo: { ...(bookingInfo as Omit<ServiceBookingInfo, 'contact'>), contact: null },
+      car: read.car,
+      mileage: read.mileage,
+      location: read.location,
+      region: read.region,
+      services: read.services,
+      bookingInfo: { ...bookingInfo, contact: null },
     };
     return possible(state);
   } catch {

@@ -20,6 +20,7 @@ import { useFaultList, useFields } from '../../enquiries/ui/useFields';
 import type { FormFields } from '../../enquiries/ui/formFields.types';
 import { useDraft } from '../../enquiries/ui/useDraft';
 import { useFaultTexts } from '../../enquiries/ui/useFaultTexts';
+import { fieldName } from '../../enquiries/ui/fieldName';
 import { CUSTOMER_FORM } from './client/keptCustomer';
 import { OutcomeNotice } from './OutcomeNotice';
 import { Counter } from './OfferingExtras';
@@ -80,7 +81,7 @@ export function CustomerForm(props: CustomerFormProps) {
         void confirm(event);
       }}
       onChange={({ target }) => {
-        form.clearErrors((target as unknown as HTMLInputElement).name as keyof Values);
+        form.clearErrors(fieldName<Values>(target));
         draft.keep();
       }}
     >

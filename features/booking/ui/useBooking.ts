@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState, type Dispatch } from 'react';
+import { fieldsOf } from '../../../domain/isRecord';
 import type { BookingStore } from './client/bookingStore';
 import { forgetCustomer } from './client/keptCustomer';
 
@@ -97,9 +98,9 @@ function useStepHistory(step: number, isRestored: boolean, open: (step: number) 
   });
 }
 
-const stateOf = (): object => (history.state as object | null) ?? {};
+const stateOf = (): object => fieldsOf(history.state);
 
 function stepOf(state: unknown): number | undefined {
-  const step = (state as { bookingStep?: unknown } | null)?.bookingStep;
+  const step = fieldsOf(state).bookingStep;
   return typeof step === 'number' ? step : undefined;
 }

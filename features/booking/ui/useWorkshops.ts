@@ -7,6 +7,7 @@ import type {
 } from '../../../domain/booking/booking.types';
 import type { ChosenLocation } from '../../../domain/booking/bookingState.types';
 import { logProblem } from '../../../rendering/logProblem';
+import { parseOwnJson } from '../../../domain/ownJson';
 import { workshopsAddress } from './client/askMechmate';
 
 /** What the server says to whoever asks too often. */
@@ -108,7 +109,7 @@ function listen(address: string, tell: (heard: Heard) => void): () => void {
     tell({ type: 'ended', isFull, isTooMany });
   };
   stream.onmessage = ({ data }: MessageEvent<string>) => {
-    const message = JSON.parse(data) as WorkshopMessage;
+    const message = parseOwnJson<WorkshopMessage>(data);
     if ('nosites' in message) return end(false);
     if ('error' in message) {
       logProblem('error', 'no workshop available', message.error);
@@ -117,7 +118,7 @@ function listen(address: string, tell: (heard: Heard) => void): () => void {
     tell({ type: 'found', workshop: message });
   };
   stream.addEventListener('end', ({ data }: MessageEvent<string>) =>
-    end((JSON.parse(data) as BatchEnd).hasMore),
+    end(parseOwnJson<BatchEnd>(data).hasMore),
   );
   stream.onerror = () => {
     logProblem('error', 'no workshop available');

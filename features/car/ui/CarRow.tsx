@@ -13,6 +13,7 @@ import { usePageInfo } from '../../../rendering/pageInfo';
 import { alignedCards, cardRows } from './alignedCards';
 import { CarCard } from './CarCard';
 import type { CarRecord } from '../../../domain/documents/carRecord';
+import { important } from '../../../design-system/styling/important';
 
 const tones = { Default: 'default', Surface: 'surface' } as const satisfies Record<
   CarTeaserBackground,
@@ -57,10 +58,10 @@ const Row = styled('ul', {
   justifyContent: 'start',
   // On paper there is no way to what lies beside the page.
   '@print': {
-    gridAutoFlow: 'row !important' as 'row',
+    gridAutoFlow: important('row'),
     gridTemplateColumns: 'repeat(auto-fill, minmax($sizes$card, 1fr)) !important',
-    gridTemplateRows: 'none !important' as 'none',
-    overflow: 'visible !important' as 'visible',
+    gridTemplateRows: important('none'),
+    overflow: important('visible'),
     '& > li': { paddingBlockEnd: '$4' },
   },
   // Who goes through by keyboard sees each card whole, its ring included.

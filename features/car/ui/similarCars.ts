@@ -1,6 +1,7 @@
 import { carsByIds } from './carQueries';
 import type { CarRecord } from '../../../domain/documents/carRecord';
 import type { CarFilters, SearchCars } from '../../../domain/search/carSearch';
+import { numbersIn } from '../../../domain/search/numbersIn';
 
 /** Id of the row of like cars on a car's page. */
 export const similarId = 'similar';
@@ -113,7 +114,7 @@ function firstOf(stock: readonly CarLikeness[], filters: CarFilters): readonly C
 
 function hasValue(car: CarLikeness, name: string, values: CarFilters[string]): boolean {
   if (name === 'car_price') {
-    const [min, max] = values as readonly number[];
+    const [min, max] = numbersIn(values);
     const { car_price = NaN } = car;
     return car_price >= (min ?? -Infinity) && car_price <= (max ?? Infinity);
   }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Badge } from '../../../design-system/components/Badge/Badge';
 import { Button, button } from '../../../design-system/components/Button/Button';
 import { Icon } from '../../../design-system/components/Icon/Icon';
@@ -16,6 +16,7 @@ import { useHistoryWords } from '../../car/ui/history/useHistoryWords';
 import { useStockWord } from '../../car/ui/useStockWord';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import type { ComparedCar } from '../../car/ui/comparedCar';
+import { customProperties } from '../../../design-system/styling/customProperties';
 import { ComparePrice } from './ComparePrice';
 import { CompareExamples } from './CompareExamples';
 import { CompareRows, roles } from './CompareRows';
@@ -59,7 +60,7 @@ export function CompareTable({ cars, remove, onlyDifferences, children }: Compar
     // A region that scrolls must be reached by keyboard.
     <Region role="region" aria-label={message('compareTitle')} tabIndex={0} data-compare-region="">
       {children}
-      <Table role={roles.table} style={{ '--cars': cars.length } as CSSProperties}>
+      <Table role={roles.table} style={customProperties({ '--cars': cars.length })}>
         <thead role={roles.group}>
           <tr role={roles.row} data-row="pictures">
             <td role={roles.cell} data-corner="" />

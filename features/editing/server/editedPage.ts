@@ -1,5 +1,6 @@
 import { siteByName } from '../../../sites/sites';
 import { HttpError } from '../../../platform/httpError';
+import { isKeyOf } from '../../../domain/typedKeys';
 import type { PageRequest } from '../../../platform/pages/page.types';
 
 type Wanted = Pick<PageRequest, 'site' | 'path' | 'mode' | 'item' | 'blockUid' | 'editorHeaders'>;
@@ -26,7 +27,7 @@ export function readEditedPage(query: URLSearchParams): Wanted {
     isLibrary ? 'sc_uid' : 'route',
     ...['sc_site', 'sc_itemid', 'sc_lang'],
   ]);
-  const mode = Object.hasOwn(MODES, asked) ? MODES[asked as keyof typeof MODES] : undefined;
+  const mode = isKeyOf(MODES, asked) ? MODES[asked] : undefined;
   if (!mode) throw new HttpError(400, `mode is one of ${Object.keys(MODES).join(', ')}`);
   // Editors send optional parameters empty: the newest version.
   const version = query.get('sc_version') || undefined;

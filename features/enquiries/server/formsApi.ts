@@ -66,7 +66,7 @@ export function formsApi(options: FormsOptions): Router {
       const { pathname, search } = source;
       const { sentAnchor = '' } = findForm(site, enquiry.formName) ?? {};
       const anchor = typeof sentAnchor === 'string' ? sentAnchor : sentAnchor(enquiry.values);
-      return void response.redirect(303, `${pathname}${search}#${anchor}`);
+      return response.redirect(303, `${pathname}${search}#${anchor}`);
     },
   );
   router.use(showAgain(renderPage, logger));

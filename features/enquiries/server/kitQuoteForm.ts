@@ -2,8 +2,7 @@ import { kitPrices } from '../../../domain/kits/kitPrice';
 import { type KitQuote, kitQuoteFormName, kitQuoteSchema } from '../../../domain/kits/kitQuote';
 import { NoRecipient } from './leads/NoRecipient';
 import { createSearchKits } from '../../search/server/searchKits';
-import { sites } from '../../../sites/sites';
-import type { Site } from '../../../sites/site.types';
+import { siteByName } from '../../../sites/sites';
 import type { FormDefinition } from './formDefinition.types';
 import { vatPercent } from '../../../domain/money/amount';
 
@@ -16,7 +15,7 @@ export const kitQuoteForm: FormDefinition = {
   sentAnchor: '',
   destination: 'automaster',
   async findRecipient({ search }, { site: name, values }) {
-    const site: Site = sites[name as keyof typeof sites];
+    const site = siteByName(name);
     const ids = (values as KitQuote).cart.map(({ kitId }) => kitId);
     const { kits, failed } = await createSearchKits({ search })(site, {
       filters: { kitId: ids },

@@ -5,6 +5,7 @@ import { HttpError } from '../../../platform/httpError';
 import { validated } from '../../../platform/requestBody/validated';
 import { idOfName } from '../../../schema/templateId';
 import type { Site } from '../../../sites/site.types';
+import { fieldsOf } from '../../../domain/isRecord';
 import type { Enquiry, FormValues } from './leads/lead.types';
 import type { FormDefinition, FormSources } from './formDefinition.types';
 import { findForm } from './forms';
@@ -48,7 +49,7 @@ export async function readEnquiry(
     throw new HttpError(400, 'This looks like a program');
   }
   const carId = form.isAboutCar ? validated(aboutCar, body).values.car.car_id : undefined;
-  const { values: sent } = body as { values: unknown };
+  const { values: sent } = fieldsOf(body);
   const page = ownPage(values.source, origin);
   if (!page) throw new HttpError(400, 'The form is of another site');
   const schema =
@@ -86,7 +87,7 @@ function valuesOf(
 ): FormValues {
   const options = { abortEarly: false, stripUnknown: true, context };
   try {
-    return schema.validateSync(values, options) as FormValues;
+    return schema.validateSync(values, options);
   } catch (error) {
     if (error instanceof ValidationError) throw new UnfitEnquiry(fieldFaults(error));
     // Values that cannot even be read, such as an object whose `toString` is none.

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../../domain/isRecord';
 const ADDRESS = '/api/forms/comhub';
 /** The pause between attempts, in ms (spec 2 §7). */
 const PAUSE_MS = 1000;
@@ -70,8 +71,8 @@ async function attemptToSend(enquiry: EnquiryToSend): Promise<void> {
     throw new EnquiryRefused(response.status, text, wait > 0 ? wait : undefined);
   }
   // Whatever stands between visitor and server may answer too: only the server knows the id.
-  const answer = (await response.json()) as { formSubmissionId?: unknown } | null;
-  if (answer?.formSubmissionId !== enquiry.formSubmissionId) {
+  const answer = fieldsOf(await response.json());
+  if (answer.formSubmissionId !== enquiry.formSubmissionId) {
     throw new Error('The answer is not about this enquiry');
   }
 }

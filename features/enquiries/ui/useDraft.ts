@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { isFieldOf } from './fieldName';
 import { eraseDraft, readDraft, writeDraft } from './client/drafts';
 
 export interface DraftOptions {
@@ -33,14 +34,12 @@ export function useDraft<Values extends FieldValues>(
   const key = options?.about === undefined ? formName : `${formName}:${options.about}`;
 
   useEffect(() => {
-    const known = getValues() as Record<string, unknown>;
-    const draft = Object.entries(readDraft(key) ?? {}).filter(
-      ([name, value]) => name in known && !isPrivate.current(name) && value !== known[name],
-    );
-    for (const [name, value] of draft) {
-      setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+    const known = getValues();
+    for (const [name, value] of Object.entries(readDraft(key) ?? {})) {
+      if (!isFieldOf(known, name) || isPrivate.current(name) || value === known[name]) continue;
+      setValue(name, value as PathValue<Values, Path<Values>>);
+      setRestored(true);
     }
-    if (draft.length > 0) setRestored(true);
   }, [key, getValues, setValue]);
 
   return {

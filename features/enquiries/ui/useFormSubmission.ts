@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
-  type Path,
   type Resolver,
   useForm,
   type UseFormReturn,
@@ -10,6 +9,7 @@ import {
 import type { SubmittedForm } from '../../../domain/forms/submittedForm';
 import { tellConversion } from '../../../rendering/client/conversion';
 import { logProblem } from '../../../rendering/logProblem';
+import { fieldName } from './fieldName';
 import { EnquiryRefused, sendEnquiry } from './sendEnquiry';
 import { newSubmissionId } from './submissionId';
 import { type DraftOptions, type FormDraft, useDraft } from './useDraft';
@@ -148,10 +148,10 @@ export function useFormSubmission<Values extends FieldValues>(
       )(event);
     },
     change({ target }) {
-      const { name } = target as HTMLInputElement;
+      const name = fieldName<Values>(target);
       // A control without a name is no field: it asks for something else within the form.
-      if (name === '') return;
-      form.clearErrors(name as Path<Values>);
+      if (!name) return;
+      form.clearErrors(name);
       if (state === 'invalid' || state === 'error') setState('idle');
       setIsSent(false);
       draft.keep();

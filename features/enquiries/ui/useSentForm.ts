@@ -1,15 +1,10 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { type FormEvent, useState } from 'react';
-import {
-  type FieldValues,
-  type Path,
-  type Resolver,
-  useForm,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import type { SubmittedForm } from '../../../domain/forms/submittedForm';
 import { useHydrated } from '../../../design-system/useHydrated';
+import { schemaResolver } from './schemaResolver';
+import { fieldName } from './fieldName';
 import type { FormFields } from './formFields.types';
 import { type FaultTexts, useFaultTexts } from './useFaultTexts';
 
@@ -46,8 +41,7 @@ export function useSentForm<Values extends FieldValues>(
   const [attempts, setAttempts] = useState(0);
   const [isChanged, setIsChanged] = useState(false);
   const form = useForm<Values>({
-    // The schema's values are the form's: yup's own types of them say more than these forms know of.
-    resolver: yupResolver(schema) as unknown as Resolver<Values>,
+    resolver: schemaResolver<Values>(schema),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -56,7 +50,7 @@ export function useSentForm<Values extends FieldValues>(
 
   function send(event: FormEvent<HTMLFormElement>): void {
     const { currentTarget, nativeEvent } = event;
-    const { submitter } = nativeEvent as SubmitEvent;
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : undefined;
     // A button that sends the form as it stands: what is missing does not matter to it.
     if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) return;
     // What is wrong is shown; nothing here rejects.
@@ -78,7 +72,7 @@ export function useSentForm<Values extends FieldValues>(
       noValidate: hydrated,
       onSubmit: send,
       onChange({ target }) {
-        form.clearErrors((target as unknown as HTMLInputElement).name as Path<Values>);
+        form.clearErrors(fieldName<Values>(target));
         setIsChanged(true);
       },
     },

@@ -1,5 +1,6 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { isFieldOf } from './fieldName';
 import { typedValues } from './client/typedValues';
 
 /**
@@ -18,9 +19,9 @@ export function useTypedValues<Values extends FieldValues>(
   }, [formName]);
 
   useEffect(() => {
-    const known = getValues() as Record<string, unknown>;
+    const known = getValues();
     for (const [name, value] of Object.entries(typed.current)) {
-      if (name in known) setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+      if (isFieldOf(known, name)) setValue(name, value as PathValue<Values, Path<Values>>);
     }
     typed.current = {};
   }, [formName, getValues, setValue]);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { calculated } from './calculatorEvent';
 import type { CalculatorEvent } from '../../../rendering/client/carEvents.types';
+import { parseOwnJson } from '../../../domain/ownJson';
 
 /** How long a choice must stand before it is told, in ms (spec 2 §7). */
 const PAUSE_MS = 500;
@@ -18,7 +19,7 @@ export function useCalculatorEvent<Source extends HTMLElement>(
   useEffect(() => {
     if (told === undefined) return undefined;
     const timer = setTimeout(() => {
-      const detail = JSON.parse(told) as CalculatorEvent;
+      const detail = parseOwnJson<CalculatorEvent>(told);
       source.current?.dispatchEvent(new CustomEvent(calculated, { bubbles: true, detail }));
     }, PAUSE_MS);
     return () => clearTimeout(timer);

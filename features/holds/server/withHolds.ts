@@ -1,6 +1,6 @@
 import { sites } from '../../../sites/sites';
-import type { Site } from '../../../sites/site.types';
 import type { SearchClient } from '../../search/server/searchClient';
+import { isKeyOf } from '../../../domain/typedKeys';
 import type { HeldCars } from './HeldCars';
 
 /** A search that knows which cars are held: those are reserved, and say until when. */
@@ -10,13 +10,13 @@ export const withHolds = (
 ): SearchClient => ({
   async search(site, kind, request) {
     const answer = await client.search(site, kind, request);
-    const stock = (sites as Readonly<Record<string, Site>>)[site]?.search?.cars;
+    const stock = isKeyOf(sites, site) ? sites[site].search?.cars : undefined;
     if (kind !== 'cars' || held.isEmpty || stock === undefined) return answer;
     // What was kept of the answer is others' too.
     return { ...answer, content: answer.content.map(reserved) };
 
     function reserved<Document extends object>(car: Document): Document {
-      const { car_id } = car as { car_id?: string };
+      const car_id = 'car_id' in car && typeof car.car_id === 'string' ? car.car_id : undefined;
       const car_reserved_until = car_id === undefined ? undefined : held.until(stock ?? '', car_id);
       return car_reserved_until === undefined
         ? car

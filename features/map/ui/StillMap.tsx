@@ -51,7 +51,7 @@ export function StillMap({ map, label, ring }: StillMapProps) {
       {lakes && <path className="map-lake" d={lakes} />}
       {ring && <circle className="map-ring" cx={ring.x} cy={ring.y} r={ring.radius} />}
       {towns.map(({ name, x, y, nameX, nameY, large, ground }) => (
-        <g key={name + x}>
+        <g key={`${name} ${x}`}>
           {ground > 2 && <circle className="map-ground" cx={x} cy={y} r={ground} />}
           <text x={nameX} y={nameY + 5} data-large={large ? '' : undefined}>
             {name}

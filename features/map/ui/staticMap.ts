@@ -1,5 +1,6 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { ownData } from '../../../domain/ownJson';
 import { loadTowns } from './geography/towns';
 import type { Position } from './location.types';
 import { placeOn, worldWidth, type Point, type Size } from './mercator';
@@ -116,7 +117,7 @@ function shapeOf(
   { name, population, at, shift }: { name: string; population: number; at: Point; shift: Point },
   zoom: number,
 ): StaticMapShapes['towns'][number] {
-  const [x, y] = at.map(Math.round) as [number, number];
+  const [x, y] = [Math.round(at[0]), Math.round(at[1])];
   const large = population >= LARGE_TOWN;
   const ground = Math.round((large ? 42 : 20) * 2 ** (zoom - CLOSE_ZOOM));
   return {
@@ -175,9 +176,9 @@ async function loadRings(): Promise<readonly Ring[]> {
     import('./geography/generated/land.json'),
     import('./geography/lakes.json'),
   ]);
-  const topology = land.default as unknown as Topology<{ countries: GeometryCollection }>;
+  const topology = ownData<Topology<{ countries: GeometryCollection }>>(land);
   const countries = feature(topology, topology.objects.countries).features;
-  const shores = Object.values(lakes.default as unknown as Record<string, Point[]>);
+  const shores = Object.values(ownData<Record<string, Point[]>>(lakes));
   return [
     ...countries.flatMap(({ id, geometry }) => {
       const polygons =

@@ -6,6 +6,7 @@ import { globalCss, type Style, styled } from '../../../design-system/stitches';
 import { type Tone, toneVariables } from '../../../design-system/tones';
 import type { ImageField } from '../../../schema/generated/fields';
 import { clientScript } from '../../../rendering/clientScript';
+import { important } from '../../../design-system/styling/important';
 import { MenuButton } from './MenuButton';
 import { MenuSheet, type SheetEnd } from './MenuSheet';
 import { SavedCarsLink } from './SavedCarsLink';
@@ -73,7 +74,7 @@ const Bar = styled('header', {
   boxShadow: '0 1px 0 $colors$line',
   // On paper the logo is the head of the page.
   '@print': {
-    position: 'static !important' as 'static',
+    position: important('static'),
     boxShadow: 'none',
     marginBlockEnd: '0 !important',
     '&::before': { display: 'none' },

@@ -1,4 +1,5 @@
 import { fold, wordsOf } from '../../../domain/search/fold';
+import { keysOf } from '../../../domain/typedKeys';
 import { findKnownModel, knownKeys, knownMakes } from './knownModels';
 import type { Names, Candidate } from './Names';
 import { makeFacet, nameKey, shortNames, writtenKey } from './Names';
@@ -53,8 +54,8 @@ export class PhraseReader {
         const candidates = names.among(field, texts);
         for (const word of words) learn(this.#values, word, candidates);
       }
-      for (const [order, words] of Object.entries(orders)) {
-        for (const word of words) learn(this.#orders, word, order as WordOrder);
+      for (const order of keysOf(orders)) {
+        for (const word of orders[order] ?? []) learn(this.#orders, word, order);
       }
     }
     this.#makes = inflectedMakes(names, languages);

@@ -1,4 +1,5 @@
 import type { FieldValues } from '../../../domain/search/values';
+import { keysOf } from '../../../domain/typedKeys';
 
 /**
  * Which of a table's kinds (`body`, `fuel`, …) a word of an index is, whatever the index's language; undefined for none
@@ -9,5 +10,5 @@ export function kindOfValue<Kind extends string>(
   word: string | undefined,
 ): Kind | undefined {
   if (word === undefined) return undefined;
-  return (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].values.includes(word));
+  return keysOf(kinds).find((kind) => kinds[kind].values.includes(word));
 }

@@ -1,6 +1,7 @@
 import { fold } from '../../../domain/search/fold';
 import { kilometresOf, type DistanceUnit } from './kilometresOf';
 import type { Bounds, SearchMarket } from '../../../domain/search/search.types';
+import { keysOf } from '../../../domain/typedKeys';
 import type { AmountKind, AmountWords, SearchWords } from './words/searchWords';
 
 /** A number in a text, what it counts, and where it stands. */
@@ -123,10 +124,8 @@ function createReader(all: readonly AmountWords[]): AmountReader {
   const more = new Set(all.flatMap(({ orMore }) => orMore.map(fold)));
   const trails = [...more, ...all.flatMap(({ orLess }) => orLess.map(fold))];
   // In `from 2020 max 40000 miles` the word is the next number's.
-  const [shared, own] = [true, false].map((is) => trails.filter((it) => sides.has(it) === is)) as [
-    string[],
-    string[],
-  ];
+  const shared = trails.filter((it) => sides.has(it));
+  const own = trails.filter((it) => !sides.has(it));
   const trail = [
     ...(own.length > 0 ? [anyOf(own)] : []),
     ...(shared.length > 0 ? [`(?:${anyOf(shared)})(?! ?[£€$]? ?\\d)`] : []),
@@ -151,10 +150,10 @@ function createReader(all: readonly AmountWords[]): AmountReader {
 function kindsOf(all: readonly AmountWords['units'][]): Map<string, AmountKind> {
   const kinds = new Map<string, AmountKind>();
   for (const units of all) {
-    for (const [kind, words] of Object.entries(units)) {
-      for (const word of words.map(fold)) {
+    for (const kind of keysOf(units)) {
+      for (const word of units[kind]?.map(fold) ?? []) {
         // The page's own language comes first.
-        if (!kinds.has(word)) kinds.set(word, kind as AmountKind);
+        if (!kinds.has(word)) kinds.set(word, kind);
       }
     }
   }

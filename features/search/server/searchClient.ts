@@ -14,6 +14,8 @@ import type { Logger } from '../../../platform/log';
 import { inSpan } from '../../../platform/telemetry/trace';
 import { fitsSchema } from '../../../platform/upstreams/fitsSchema';
 import { createUpstream } from '../../../platform/upstreams/request';
+import { parseOwnJson } from '../../../domain/ownJson';
+import { isKeyOf } from '../../../domain/typedKeys';
 
 /** How long an answer stands, in ms (spec 2 §7). */
 const FRESH_MS = 60_000;
@@ -140,7 +142,7 @@ export function createSearchClient(options: {
 }
 
 const read = (bytes: Buffer): SearchAnswer<unknown> =>
-  freeze(JSON.parse(bytes.toString()) as SearchAnswer<unknown>);
+  freeze(parseOwnJson<SearchAnswer<unknown>>(bytes.toString()));
 
 /** Lets nobody change a value, nor anything in it. */
 function freeze<Value>(value: Value): Value {
@@ -152,9 +154,7 @@ function freeze<Value>(value: Value): Value {
 }
 
 function indexOf(name: string, kind: keyof SearchDocuments): string {
-  const site: Site | undefined = Object.hasOwn(sites, name)
-    ? (sites as Record<string, Site>)[name]
-    : undefined;
+  const site: Site | undefined = isKeyOf(sites, name) ? sites[name] : undefined;
   const index = site?.search?.[kind];
   if (index === undefined) throw new UnknownSiteName(name, kind);
   return index;

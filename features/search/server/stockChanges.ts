@@ -1,6 +1,6 @@
 import type { AlertCar } from '../../../domain/alerts/alertFilters';
 import type { StockChange } from '../../../domain/alerts/stockChange.types';
-import { isRecord } from '../../../platform/content/isRecord';
+import { isRecord } from '../../../domain/isRecord';
 import type { SearchAddress } from './searchAddress.types';
 import { createUpstream } from '../../../platform/upstreams/request';
 

@@ -15,6 +15,7 @@ import type { FormFields } from '../../enquiries/ui/formFields.types';
 import { Pair } from '../../enquiries/ui/Pair';
 import { useFaultTexts } from '../../enquiries/ui/useFaultTexts';
 import { useFaultList, useFields } from '../../enquiries/ui/useFields';
+import { fieldName } from '../../enquiries/ui/fieldName';
 import { sections } from './useSectionFocus';
 
 const fields: FormFields<TireContact> = {
@@ -57,7 +58,7 @@ export function ContactForm({ form, attempts, isLocked, onSubmit, chosen, ref }:
           if (!isLocked) onSubmit(event);
         }}
         onChange={({ target }) => {
-          form.clearErrors((target as unknown as HTMLInputElement).name as keyof TireContact);
+          form.clearErrors(fieldName<TireContact>(target));
         }}
       >
         <div>

@@ -39,7 +39,7 @@ export function SameAsLast(props: SameAsLastProps) {
   const { vehicle, last, dates, settings, isBusy, whileBusy, onExpired, onFound } = props;
   const message = useMessages();
   const today = useToday();
-  const [found, setFound] = useState<string | 'none'>();
+  const [found, setFound] = useState<string>();
   const weekday = settings.words.weekdays[weekdayOf(dayNumberOf(last.date))] ?? '';
   const when = fillIn(message('tireWhen'), { weekday, time: last.time ?? '' }).trim();
 

@@ -56,7 +56,9 @@ export function ValidatePage(props: FlowProps) {
     } catch (error) {
       logProblem('warn', 'The code is not accepted', error);
       setCode('');
-      setFault((error as TireHotelFailure).said ?? message('tireFailed'));
+      setFault(
+        (error instanceof TireHotelFailure ? error.said : undefined) ?? message('tireFailed'),
+      );
     }
   }
 

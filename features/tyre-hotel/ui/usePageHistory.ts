@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isPending, pageShown } from '../model/tireHotelState';
 import { type TireHotelState, type TirePage, tirePages } from '../model/tireHotelState.types';
+import { fieldsOf } from '../../../domain/isRecord';
 
 /** The back button goes a page back: each page that is opened is an entry of the history, without its contents. */
 export function usePageHistory(
@@ -18,7 +19,7 @@ export function usePageHistory(
     if (!isRestored) return;
     const shown = pageOf(history.state);
     if (shown === page) return;
-    const entry = { ...(history.state as object | null), tirePage: page };
+    const entry = { ...fieldsOf(history.state), tirePage: page };
     // What was booked is not booked again by going back, and nobody goes back to where they are logged out.
     const isBehind = shown === undefined || page === 'Confirmation' || page === 'Search';
     if (isBehind) history.replaceState(entry, '');
@@ -41,6 +42,6 @@ export function usePageHistory(
 }
 
 function pageOf(entry: unknown): TirePage | undefined {
-  const page = (entry as { tirePage?: unknown } | null)?.tirePage;
+  const page = fieldsOf(entry).tirePage;
   return tirePages.find((known) => known === page);
 }

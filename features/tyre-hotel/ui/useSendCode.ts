@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../../design-system/messages';
 import { logProblem } from '../../../rendering/logProblem';
-import { sendCode, type TireHotelFailure } from './client/askTireHotel';
+import { sendCode, TireHotelFailure } from './client/askTireHotel';
 import type { FlowProps } from './flow.types';
 
 /** Has a code sent to the phone of the agreement; what fails is told in the server's words (TIRE-79). */
@@ -23,7 +23,9 @@ export function useSendCode({
       return true;
     } catch (error) {
       logProblem('warn', 'The code is not sent', error);
-      setFault((error as TireHotelFailure).said ?? message('tireFailed'));
+      setFault(
+        (error instanceof TireHotelFailure ? error.said : undefined) ?? message('tireFailed'),
+      );
       return false;
     }
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CODE_LENGTH } from '../../../domain/tireHotel/limits';
+import { fieldsOf } from '../../../domain/isRecord';
 
 /** What WebOTP adds to the browser's credentials; its types are not among the compiler's. */
 interface SmsRequest extends CredentialRequestOptions {
@@ -18,8 +19,9 @@ export function useSmsCode(token: string | undefined): string | undefined {
     const request: SmsRequest = { otp: { transport: ['sms'] }, signal: leaving.signal };
     navigator.credentials.get(request).then(
       (credential) => {
-        const { code = '' } = (credential ?? {}) as { code?: string };
-        if (code.length === CODE_LENGTH && /^\d+$/.test(code)) setFound({ token, code });
+        const { code } = fieldsOf(credential);
+        if (typeof code === 'string' && code.length === CODE_LENGTH && /^\d+$/.test(code))
+          setFound({ token, code });
       },
       // Refused, or the page was left: the code is typed.
       () => undefined,

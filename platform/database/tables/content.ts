@@ -136,8 +136,10 @@ export const contentReleases = pgTable('content_release', {
   id: text('id').primaryKey(),
   site: text('site').notNull(),
   name: text('name').notNull(),
-  kind: text('kind').notNull(),
-  state: text('state').notNull(),
+  kind: text('kind').notNull().$type<'page' | 'release'>(),
+  state: text('state')
+    .notNull()
+    .$type<'open' | 'scheduled' | 'live' | 'done' | 'failed' | 'cancelled'>(),
   publishAt: timestamp('publish_at', { withTimezone: true }),
   endAt: timestamp('end_at', { withTimezone: true }),
   publishedAt: timestamp('published_at', { withTimezone: true }),

@@ -49,7 +49,8 @@ export class BlobStore {
 
   /** Reads from the location on. */
   from(location: number): NumberReader {
-    const chunk = this.#chunks[Math.floor(location / MAX_CHUNK_BYTES)] as Buffer;
+    const chunk = this.#chunks[Math.floor(location / MAX_CHUNK_BYTES)];
+    if (!chunk) throw new RangeError('No such place');
     return new NumberReader(chunk, location % MAX_CHUNK_BYTES);
   }
 }

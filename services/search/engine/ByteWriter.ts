@@ -21,7 +21,7 @@ export class ByteWriter {
     const { length } = bytes;
     this.#reserve(length);
     if (length > FEW) this.#buffer.set(bytes, this.#used);
-    else for (let at = 0; at < length; at += 1) this.#buffer[this.#used + at] = bytes[at] as number;
+    else for (let at = 0; at < length; at += 1) this.#buffer[this.#used + at] = bytes[at] ?? 0;
     this.#used += length;
     return this;
   }
@@ -63,7 +63,7 @@ export class ByteWriter {
   /** Copies what was written into other bytes, which have room for it. */
   copyTo(target: Uint8Array, at: number): void {
     if (this.#used > FEW) this.#buffer.copy(target, at, 0, this.#used);
-    else for (let of = 0; of < this.#used; of += 1) target[at + of] = this.#buffer[of] as number;
+    else for (let of = 0; of < this.#used; of += 1) target[at + of] = this.#buffer[of] ?? 0;
   }
 
   /** A text for what was written, the same for the same bytes alone. */

@@ -54,7 +54,7 @@ export class FormTable {
   }
 
   at(number: number): string {
-    return this.#forms[number] as string;
+    return this.#forms[number] ?? '';
   }
 
   /** Remembers the form of the text that was read last, and gives its number. */

@@ -40,7 +40,7 @@ export class HitSet {
     const missed = column.count(this.#missed);
     const counts = this.#totals(name, column).slice();
     for (let code = 0; code < counts.length; code += 1) {
-      counts[code] = (counts[code] as number) - (missed[code] as number);
+      counts[code] = (counts[code] ?? 0) - (missed[code] ?? 0);
     }
     return counts;
   }

@@ -53,7 +53,7 @@ export class IdentifierColumn {
     const [first] = wanted.size === 1 ? wanted : [];
     const { codes } = this.#marks;
     for (let slot = 0; slot < Math.min(slots, codes.length); slot += 1) {
-      const mark = codes[slot] as number;
+      const mark = codes[slot] ?? 0;
       if (first === undefined ? !wanted.has(mark) : mark !== first) continue;
       if (matches(String(this.stored.read(slot)))) setBit(into, slot);
     }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../../domain/isRecord';
 import { ByteWriter } from './ByteWriter';
 import { FormTable, GAP, type FormSnapshot } from './FormTable';
 import { NumberedTexts } from './NumberedTexts';
@@ -88,7 +89,7 @@ export class JsonCodec {
       const length = from.next();
       into.bytes(from.bytes.subarray(from.at, from.at + length));
       from.at += length;
-    } else into.bytes(PLAIN[kind - KIND.null] as Buffer);
+    } else into.bytes(PLAIN[kind - KIND.null] ?? NULL);
   }
 
   toSnapshot(): JsonSnapshot {
@@ -116,7 +117,7 @@ export class JsonCodec {
     else if (typeof value !== 'object' || value === null) this.#out.packed(KIND.null);
     else if (depth >= DEEPEST) this.#packAsItIs(JSON.stringify(value));
     else if (Array.isArray(value)) this.#packList(value, depth);
-    else this.#packObject(value as Record<string, unknown>, depth);
+    else this.#packObject(fieldsOf(value), depth);
   }
 
   #packList(list: readonly unknown[], depth: number): void {
@@ -223,6 +224,7 @@ function partsOf(form: string): Part[] {
 }
 
 const PLACES = new RegExp(`(${GAP})`);
+const NULL = Buffer.from('null');
 const PLAIN = ['null', 'false', 'true'].map((json) => Buffer.from(json));
 const [OPEN, CLOSE, COMMA, BEGIN, END] = ['[', ']', ',', '{', '}'].map((json) =>
   Buffer.from(json),

@@ -44,7 +44,7 @@ export class ListColumn implements FacetColumn {
   /** Each text with the slots that have it. */
   *postings(): Iterable<readonly [text: string, posting: Posting]> {
     for (const [code, posting] of this.#postings.entries()) {
-      if (posting.count > 0) yield [this.dictionary.texts[code] as string, posting];
+      if (posting.count > 0) yield [this.dictionary.texts[code] ?? '', posting];
     }
   }
 

@@ -11,7 +11,7 @@ export class NumberColumn {
   }
 
   get(slot: number): number {
-    return this.#numbers[slot] as number;
+    return this.#numbers[slot] ?? 0;
   }
 
   set(slot: number, value: number): void {

@@ -8,7 +8,7 @@ export class NumberReader {
   next(): number {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
-      const byte = this.bytes[this.at] as number;
+      const byte = this.bytes[this.at] ?? 0;
       this.at += 1;
       value |= (byte & 127) << shift;
       if (byte < 128) return value;

@@ -100,7 +100,7 @@ export class Orders {
       if (first > second) return direction;
       const missing = Number(Number.isNaN(first)) - Number(Number.isNaN(second));
       const { ranks } = this.#byId;
-      return missing || (ranks[a] as number) - (ranks[b] as number);
+      return missing || (ranks[a] ?? 0) - (ranks[b] ?? 0);
     };
   }
 }

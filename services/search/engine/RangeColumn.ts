@@ -41,10 +41,10 @@ export class RangeColumn {
   lowestBy(groups: Codes, slots: Uint32Array, lowest: Float64Array): void {
     const { codes } = this.#codes;
     for (let at = 0; at < slots.length; at += 1) {
-      const slot = slots[at] as number;
-      const number = this.#numbers[codes[slot] as number] as number;
-      const group = groups[slot] as number;
-      if (number < (lowest[group] as number)) lowest[group] = number;
+      const slot = slots[at] ?? 0;
+      const number = this.#numbers[codes[slot] ?? 0] ?? 0;
+      const group = groups[slot] ?? 0;
+      if (number < (lowest[group] ?? 0)) lowest[group] = number;
     }
   }
 
@@ -60,9 +60,9 @@ export class RangeColumn {
       const end = Math.min(32, slots - start);
       let word = 0;
       for (let bit = 0; bit < end; bit += 1) {
-        word |= (within[codes[start + bit] as number] as number) << bit;
+        word |= (within[codes[start + bit] ?? 0] ?? 0) << bit;
       }
-      into[start >>> 5] = (into[start >>> 5] as number) | word;
+      into[start >>> 5] = (into[start >>> 5] ?? 0) | word;
     }
   }
 

@@ -320,7 +320,7 @@ export class SearchIndex {
     const fields = Object.keys(this.definition.text).map(
       (field) => [field, this.stored.get(field)?.read(slot)] as const,
     );
-    return searchedTexts(this.#searched, Object.fromEntries(fields) as SearchDocument);
+    return searchedTexts(this.#searched, Object.fromEntries(fields));
   }
 
   #storedColumn(field: string): StoredColumn {

@@ -49,7 +49,9 @@ export class ShapeTable {
   }
 
   at(number: number): Shape {
-    return this.#shapes[number] as Shape;
+    const shape = this.#shapes[number];
+    if (!shape) throw new RangeError('No such shape');
+    return shape;
   }
 
   #add(before: Step, key: string): Step | undefined {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 import { writeFileAtomically } from '../../../platform/writeFileAtomically';
+import { parseOwnJson } from '../../../domain/ownJson';
 import type { IndexSnapshot } from './indexSnapshot.types';
 
 /** Some five times the largest stock that one process is meant for. */
@@ -38,7 +39,7 @@ export class SnapshotStore {
       if (!file.isFile() || file.size > MAX_BYTES) return undefined;
       const bytes = readFileSync(path);
       const end = bytes.indexOf(NEW_LINE);
-      const header = JSON.parse(bytes.subarray(0, end).toString()) as Header;
+      const header = parseOwnJson<Header>(bytes.subarray(0, end).toString());
       if (header.index !== index || header.madeBy !== this.madeBy || header.madeFrom !== madeFrom)
         return undefined;
       const content = bytes.subarray(end + 1);

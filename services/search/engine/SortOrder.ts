@@ -40,7 +40,7 @@ export class SortOrder {
     const order = new Uint32Array(kept.length + added.length);
     let from = 0;
     for (let at = 0; at < added.length; at += 1) {
-      const slot = added[at] as number;
+      const slot = added[at] ?? 0;
       const to = this.#placeIn(kept, slot, from);
       order.set(kept.subarray(from, to), from + at);
       order[to + at] = slot;
@@ -55,7 +55,7 @@ export class SortOrder {
     let high = order.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.compare(order[middle] as number, slot) < 0) low = middle + 1;
+      if (this.compare(order[middle] ?? 0, slot) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -64,7 +64,7 @@ export class SortOrder {
   #rank(capacity: number): void {
     if (this.#ranks.length < capacity) this.#ranks = new Uint32Array(capacity);
     for (let at = 0; at < this.#order.length; at += 1) {
-      this.#ranks[this.#order[at] as number] = at;
+      this.#ranks[this.#order[at] ?? 0] = at;
     }
   }
 }

@@ -54,7 +54,7 @@ export class StoredColumn {
   write(slot: number, into: ByteWriter): void {
     const code = this.#codes.get(slot);
     if (code === 0) return;
-    const location = this.#known ? (this.#locations[code] as number) : code;
+    const location = this.#known ? (this.#locations[code] ?? 0) : code;
     this.#codec.unpack(this.store.from(location), into);
   }
 
@@ -127,7 +127,7 @@ export class StoredColumn {
     if (this.#shared) this.#shared = new WeakMap();
     for (let slot = 0; slot < this.#codes.codes.length; slot += 1) {
       const code = this.#codes.get(slot);
-      if (code !== 0) this.#codes.set(slot, this.#locations[code] as number);
+      if (code !== 0) this.#codes.set(slot, this.#locations[code] ?? 0);
     }
     this.#locations = [];
   }

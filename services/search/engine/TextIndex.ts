@@ -109,8 +109,8 @@ export class TextIndex {
       for (const text of texts) {
         const numbers = this.#wordsOf(text);
         for (let at = 0; at < numbers.length; at += 1) {
-          const number = numbers[at] as number;
-          const known = this.#weights[number] as number;
+          const number = numbers[at] ?? 0;
+          const known = this.#weights[number] ?? 0;
           if (known >= weight) continue;
           this.#weights[number] = weight;
           if (known > 0) continue;
@@ -120,7 +120,7 @@ export class TextIndex {
       }
     }
     for (let at = 0; at < count; at += 1) {
-      const number = this.#found[at] as number;
+      const number = this.#found[at] ?? 0;
       take(number, this.#weights[number] as TextWeight);
       this.#weights[number] = 0;
     }

@@ -86,9 +86,9 @@ export class ValueColumn implements FacetColumn {
       const end = Math.min(32, slots - start);
       let word = 0;
       for (let bit = 0; bit < end; bit += 1) {
-        word |= (wanted[codes[start + bit] as number] as number) << bit;
+        word |= (wanted[codes[start + bit] ?? 0] ?? 0) << bit;
       }
-      into[start >>> 5] = (into[start >>> 5] as number) | word;
+      into[start >>> 5] = (into[start >>> 5] ?? 0) | word;
     }
   }
 

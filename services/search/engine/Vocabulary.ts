@@ -71,7 +71,7 @@ export class Vocabulary {
     const sorted = (this.#sorted ??= this.#sort());
     const found: number[] = [];
     for (let at = this.#lowerBound(sorted, beginning); at < sorted.length; at += 1) {
-      const number = sorted[at] as number;
+      const number = sorted[at] ?? 0;
       if (!this.wordOf(number).startsWith(beginning)) break;
       if (this.#isUsed(number)) found.push(number);
     }
@@ -88,7 +88,7 @@ export class Vocabulary {
     const found: number[] = [];
     for (let number = 0; number < this.#words.length; number += 1) {
       // Every edit adds and takes away one letter at most, which rules out nearly all words at once.
-      if (differences(letters, this.#letters[number] as number) > 2 * edits) continue;
+      if (differences(letters, this.#letters[number] ?? 0) > 2 * edits) continue;
       if (this.#isUsed(number) && isWithinEdits(word, this.wordOf(number), edits)) {
         found.push(number);
       }
@@ -113,7 +113,7 @@ export class Vocabulary {
     let high = sorted.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.wordOf(sorted[middle] as number) < beginning) low = middle + 1;
+      if (this.wordOf(sorted[middle] ?? 0) < beginning) low = middle + 1;
       else high = middle;
     }
     return low;

@@ -26,7 +26,7 @@ export function intersect(into: Bits, other: Bits): void {
 /** Adds to the first set what is in the second, as far as the first reaches. */
 export function unite(into: Bits, other: Bits): void {
   const words = Math.min(into.length, other.length);
-  for (let at = 0; at < words; at += 1) into[at] = (into[at] as number) | (other[at] as number);
+  for (let at = 0; at < words; at += 1) into[at] = (into[at] ?? 0) | (other[at] ?? 0);
 }
 
 /** What is in the first set and not in the second. */
@@ -36,7 +36,7 @@ export function without(bits: Bits, other: Bits): Bits {
 
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let at = 0; at < bits.length; at += 1) count += countOnes(bits[at] as number);
+  for (let at = 0; at < bits.length; at += 1) count += countOnes(bits[at] ?? 0);
   return count;
 }
 

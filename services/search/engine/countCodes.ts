@@ -21,22 +21,22 @@ function countInLanes(codes: Codes, slots: Uint32Array, size: number): Uint32Arr
   const [second, third, fourth] = [size, 2 * size, 3 * size];
   const end = slots.length - (slots.length % LANES);
   for (let at = 0; at < end; at += LANES) {
-    const a = codes[slots[at] as number] as number;
-    const b = second + (codes[slots[at + 1] as number] as number);
-    const c = third + (codes[slots[at + 2] as number] as number);
-    const d = fourth + (codes[slots[at + 3] as number] as number);
-    lanes[a] = (lanes[a] as number) + 1;
-    lanes[b] = (lanes[b] as number) + 1;
-    lanes[c] = (lanes[c] as number) + 1;
-    lanes[d] = (lanes[d] as number) + 1;
+    const a = codes[slots[at] ?? 0] ?? 0;
+    const b = second + (codes[slots[at + 1] ?? 0] ?? 0);
+    const c = third + (codes[slots[at + 2] ?? 0] ?? 0);
+    const d = fourth + (codes[slots[at + 3] ?? 0] ?? 0);
+    lanes[a] = (lanes[a] ?? 0) + 1;
+    lanes[b] = (lanes[b] ?? 0) + 1;
+    lanes[c] = (lanes[c] ?? 0) + 1;
+    lanes[d] = (lanes[d] ?? 0) + 1;
   }
   const counts = lanes.slice(0, size);
   for (let code = 0; code < size; code += 1) {
     counts[code] =
-      (lanes[code] as number) +
-      (lanes[second + code] as number) +
-      (lanes[third + code] as number) +
-      (lanes[fourth + code] as number);
+      (lanes[code] ?? 0) +
+      (lanes[second + code] ?? 0) +
+      (lanes[third + code] ?? 0) +
+      (lanes[fourth + code] ?? 0);
   }
   return countFrom(end, codes, slots, counts);
 }
@@ -49,8 +49,8 @@ function countFrom(
   counts: Uint32Array,
 ): Uint32Array {
   for (let at = start; at < slots.length; at += 1) {
-    const code = codes[slots[at] as number] as number;
-    counts[code] = (counts[code] as number) + 1;
+    const code = codes[slots[at] ?? 0] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
   }
   return counts;
 }

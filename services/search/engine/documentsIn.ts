@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import type { SearchDocument } from '../indexDefinition';
+import { parseOwnJson } from '../../../domain/ownJson';
 
 const CHUNK = 1024 * 1024;
 
@@ -15,7 +16,7 @@ export function* documentsIn(file: string): Iterable<SearchDocument> {
       const size = readSync(descriptor, chunk, 0, CHUNK, null);
       const lines = (rest + decoder.write(chunk.subarray(0, size))).split('\n');
       rest = size > 0 ? (lines.pop() ?? '') : '';
-      for (const line of lines) if (line.trim() !== '') yield JSON.parse(line) as SearchDocument;
+      for (const line of lines) if (line.trim() !== '') yield parseOwnJson<SearchDocument>(line);
       if (size === 0) return;
     }
   } finally {

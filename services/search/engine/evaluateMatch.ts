@@ -26,7 +26,7 @@ export function scoreHits(
     best.fill(0);
     raise(index, part, among, best);
     for (let slot = 0; slot < best.length; slot += 1) {
-      if (best[slot] !== 0) scores[slot] = (scores[slot] as number) + (best[slot] as number);
+      if (best[slot] !== 0) scores[slot] = (scores[slot] ?? 0) + (best[slot] ?? 0);
     }
   }
   return scores;
@@ -66,7 +66,7 @@ function raise(index: SearchIndex, match: Match<KnownWord>, among: Bits, best: U
   } else if (match.kind === 'identifier') {
     const bits = evaluateMatch(index, match);
     for (let slot = 0; slot < best.length; slot += 1) {
-      if (((bits[slot >>> 5] as number) >>> (slot & 31)) & 1) best[slot] = IDENTIFIER_POINTS;
+      if (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) best[slot] = IDENTIFIER_POINTS;
     }
   }
 }

@@ -2,6 +2,7 @@ import { readFilterName } from '../../../domain/search/exclusion';
 import { LEVEL_SEPARATOR } from '../indexDefinition';
 import { readNear } from '../nearFilter';
 import type { Filters, FilterValues } from '../searchQuery.types';
+import { numbersIn } from '../../../domain/search/numbersIn';
 import { emptyBits, without, type Bits } from './bits';
 import { ListColumn } from './ListColumn';
 import type { SearchIndex } from './SearchIndex';
@@ -43,7 +44,7 @@ function select(index: SearchIndex, name: string, values: FilterValues, bits: Bi
   }
   const range = index.ranges.get(name);
   if (range) {
-    const [low, high] = values as readonly [number | null, number | null];
+    const [low = null, high = null] = numbersIn(values);
     return range.select(low, high, bits, index.slots);
   }
   const identifiers = index.identifiers.get(name);

@@ -26,7 +26,7 @@ function bucketsOf({ numbers }: RangeColumn, counts: Uint32Array): Histogram {
   let max = -Infinity;
   for (let code = 1; code < counts.length; code += 1) {
     if (counts[code] === 0) continue;
-    const number = numbers[code] as number;
+    const number = numbers[code] ?? 0;
     if (number < min) min = number;
     if (number > max) max = number;
   }
@@ -34,10 +34,10 @@ function bucketsOf({ numbers }: RangeColumn, counts: Uint32Array): Histogram {
   const width = bucketWidth(min, max);
   const buckets = new Uint32Array(Math.floor((max - min) / width) + 1);
   for (let code = 1; code < counts.length; code += 1) {
-    const count = counts[code] as number;
+    const count = counts[code] ?? 0;
     if (count === 0) continue;
-    const place = Math.floor(((numbers[code] as number) - min) / width);
-    buckets[place] = (buckets[place] as number) + count;
+    const place = Math.floor(((numbers[code] ?? 0) - min) / width);
+    buckets[place] = (buckets[place] ?? 0) + count;
   }
   const values = Array.from(buckets, (count, place) => {
     const start = min + place * width;

@@ -35,7 +35,7 @@ export function packPostings(postings: readonly (Posting | undefined)[]): Packed
 export function unpackPostings(packed: PackedPostings): (Posting | undefined)[] {
   let used = 0;
   return Array.from(packed.counts, (count, at) => {
-    const marked = packed.lengths[at] as number;
+    const marked = packed.lengths[at] ?? 0;
     const from = used;
     used += marked & ~SET;
     if (count === 0) return undefined;

@@ -25,15 +25,15 @@ export function pageByDistance(
   const keys = new Float64Array(places.count);
   let found = 0;
   for (let at = 0; at < slots.length; at += 1) {
-    const slot = slots[at] as number;
-    const start = places.startOf[codes[slot] as number] as number;
+    const slot = slots[at] ?? 0;
+    const start = places.startOf[codes[slot] ?? 0] ?? 0;
     if (start < 0) continue;
-    keys[found] = start * order.length + (ranks[slot] as number);
+    keys[found] = start * order.length + (ranks[slot] ?? 0);
     found += 1;
   }
   return smallest(keys, wanted)
     .slice(offset)
-    .map((key) => order[key % order.length] as number);
+    .map((key) => order[key % order.length] ?? 0);
 }
 
 /** Places that a page reaches to. */
@@ -47,17 +47,17 @@ interface ReachedPlaces {
 function placesOf(distances: Float64Array, counts: Uint32Array, wanted: number): ReachedPlaces {
   const nearest = [...counts.keys()]
     .filter((code) => counts[code] !== 0)
-    .sort((a, b) => compare(distances[a] as number, distances[b] as number));
+    .sort((a, b) => compare(distances[a] ?? 0, distances[b] ?? 0));
   const startOf = new Int32Array(counts.length).fill(-1);
   let sum = 0;
   let start = 0;
   for (const [at, code] of nearest.entries()) {
-    const isFarther = at > 0 && distances[code] !== distances[nearest[at - 1] as number];
+    const isFarther = at > 0 && distances[code] !== distances[nearest[at - 1] ?? 0];
     // Places that are equally far are one.
     if (at === 0 || isFarther) start = sum;
     if (start >= wanted) break;
     startOf[code] = start;
-    sum += counts[code] as number;
+    sum += counts[code] ?? 0;
   }
   return { startOf, count: sum };
 }

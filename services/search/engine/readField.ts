@@ -1,4 +1,5 @@
 import { LEVEL_SEPARATOR, type SearchDocument } from '../indexDefinition';
+import { fieldsOf } from '../../../domain/isRecord';
 
 /** A value as filters and facets compare it; undefined for none. */
 export function textOf(value: unknown): string | undefined {
@@ -8,7 +9,7 @@ export function textOf(value: unknown): string | undefined {
 
 /** All texts at a path: of a value, of a list, or of a key of each object of lists. */
 export function textsAt(document: unknown, path: string): string[] {
-  if (!path.includes('.')) return textsOf((document as SearchDocument)[path]);
+  if (!path.includes('.')) return textsOf(fieldsOf(document)[path]);
   const values = path
     .split('.')
     .reduce<unknown[]>(
@@ -51,9 +52,7 @@ function beginningsOf(object: unknown, keys: readonly string[]): string[] {
 
 function entriesOf(parent: unknown, key: string): unknown[] {
   if (typeof parent !== 'object' || parent === null) return [];
-  const value: unknown = Object.hasOwn(parent, key)
-    ? (parent as Record<string, unknown>)[key]
-    : undefined;
+  const value: unknown = Object.hasOwn(parent, key) ? fieldsOf(parent)[key] : undefined;
   return Array.isArray(value) ? value : [value];
 }
 

@@ -102,7 +102,7 @@ function pageOf(
     const slots = new Set(ids.map((id) => index.slotOf(String(id))));
     return [...slots]
       .filter((slot) => slot !== undefined)
-      .filter((slot) => ((hits.bits[slot >>> 5] as number) >>> (slot & 31)) & 1)
+      .filter((slot) => ((hits.bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1)
       .slice(offset, offset + limit);
   }
   const byScore = parts.length > 0 && (sort === undefined || sort === RELEVANCE);

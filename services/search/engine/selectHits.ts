@@ -15,17 +15,17 @@ export function pageInOrder(
   if (steps < hits.count * 2) {
     const found: number[] = [];
     for (let at = 0; found.length < wanted; at += 1) {
-      const slot = order[at] as number;
+      const slot = order[at] ?? 0;
       if (hasBit(hits.bits, slot)) found.push(slot);
     }
     return found.slice(offset);
   }
   const { slots } = hits;
   const places = new Float64Array(slots.length);
-  for (let at = 0; at < slots.length; at += 1) places[at] = ranks[slots[at] as number] as number;
+  for (let at = 0; at < slots.length; at += 1) places[at] = ranks[slots[at] ?? 0] ?? 0;
   return smallest(places, wanted)
     .slice(offset)
-    .map((place) => order[place] as number);
+    .map((place) => order[place] ?? 0);
 }
 
 /** The same by score, the best first; equal scores in the given order. */
@@ -42,12 +42,12 @@ export function pageByScore(
   const { slots } = hits;
   const keys = new Float64Array(slots.length);
   for (let at = 0; at < slots.length; at += 1) {
-    const slot = slots[at] as number;
-    keys[at] = (most - (scores[slot] as number)) * order.length + (ranks[slot] as number);
+    const slot = slots[at] ?? 0;
+    keys[at] = (most - (scores[slot] ?? 0)) * order.length + (ranks[slot] ?? 0);
   }
   return smallest(keys, wanted)
     .slice(offset)
-    .map((key) => order[key % order.length] as number);
+    .map((key) => order[key % order.length] ?? 0);
 }
 
 /** Sizes below which keeping the best so far beats sorting everything. */
@@ -60,8 +60,8 @@ export function smallest(numbers: Float64Array, count: number): number[] {
   }
   const heap = Float64Array.from(numbers.subarray(0, count)).sort().reverse();
   for (let at = count; at < numbers.length; at += 1) {
-    const number = numbers[at] as number;
-    if (number < (heap[0] as number)) replaceLargest(heap, number);
+    const number = numbers[at] ?? 0;
+    if (number < (heap[0] ?? 0)) replaceLargest(heap, number);
   }
   return Array.from(heap.sort());
 }
@@ -72,10 +72,9 @@ function replaceLargest(heap: Float64Array, number: number): void {
   for (;;) {
     let child = 2 * at + 1;
     if (child >= heap.length) break;
-    if (child + 1 < heap.length && (heap[child + 1] as number) > (heap[child] as number))
-      child += 1;
-    if ((heap[child] as number) <= number) break;
-    heap[at] = heap[child] as number;
+    if (child + 1 < heap.length && (heap[child + 1] ?? 0) > (heap[child] ?? 0)) child += 1;
+    if ((heap[child] ?? 0) <= number) break;
+    heap[at] = heap[child] ?? 0;
     at = child;
   }
   heap[at] = number;

@@ -39,9 +39,9 @@ function countedValues(
   const isHierarchy = name.includes(LEVEL_SEPARATOR);
   const tree = new FacetTree(isHierarchy);
   for (let code = 1; code < counts.length; code += 1) {
-    const count = counts[code] as number;
+    const count = counts[code] ?? 0;
     if (count === 0) continue;
-    const text = column.dictionary.texts[code] as string;
+    const text = column.dictionary.texts[code] ?? '';
     // Of several branches a document counts once for each beginning; of a single one it has the whole.
     const reached = isHierarchy && !(column instanceof ListColumn) ? beginningsOf(text) : [text];
     for (const path of reached) tree.at(path).count += count;

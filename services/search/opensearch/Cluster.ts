@@ -1,5 +1,6 @@
 import { Client, errors, type Types } from '@opensearch-project/opensearch';
 import { SearchUnavailable } from '../searchUnavailable';
+import { fieldsOf } from '../../../domain/isRecord';
 import type { OpenSearchSettings } from './openSearchSettings';
 
 export type Query = Types.Common_QueryDsl.QueryContainer;
@@ -128,8 +129,8 @@ function failureOf(error: unknown): ClusterFailure {
     );
   }
   const { statusCode, body } = error;
-  const cause: unknown = (body as { error?: unknown } | undefined)?.error;
-  const { type, reason } = (cause ?? {}) as { type?: string; reason?: string };
+  const cause: unknown = fieldsOf(body).error;
+  const { type, reason } = fieldsOf(cause);
   const told = `${statusCode} ${type ?? ''} ${reason ?? ''}`.trim().slice(0, TOLD);
   return new ClusterFailure(`OpenSearch answered ${told}`, statusCode === 400);
 }

@@ -4,6 +4,7 @@ import { LEVEL_SEPARATOR, type IndexDefinition } from '../indexDefinition';
 import type { Filters, FilterValues } from '../searchQuery.types';
 import type { Query } from './Cluster';
 import { readNear, type NearFilter } from '../nearFilter';
+import { numbersIn } from '../../../domain/search/numbersIn';
 import { pointField, valueField } from './storedForm';
 
 /** What a filter lets through, and the fields that it is about. */
@@ -41,7 +42,7 @@ function near({ field, origin: { lat, lng }, maxKm }: NearFilter): Query | undef
 }
 
 function within(name: string, values: FilterValues): Query {
-  const [low, high] = values as readonly [number | null, number | null];
+  const [low = null, high = null] = numbersIn(values);
   const field = `numbers.${name}`;
   if (low === null && high === null) return { exists: { field } };
   return {

@@ -7,6 +7,7 @@ import { RELEVANCE, type IndexDefinition, type SearchDocument } from '../indexDe
 import { textOf } from '../engine/readField';
 import { DISTANCE_FIELD, nearOf, toldKm, type NearFilter } from '../nearFilter';
 import type { SearchQuery } from '../searchQuery.types';
+import { fieldsOf } from '../../../domain/isRecord';
 import { ClusterFailure, type Cluster, type Snapshot } from './Cluster';
 import { facetAggregations, planFilters, readFacets } from './facetAggregations';
 import { allOf } from './filterClauses';
@@ -85,7 +86,7 @@ async function answer(
 
 /** How far a document is from a point, as the embedded engine reckons it. */
 function distanceIn(source: unknown, { field, origin }: NearFilter): SearchDocument {
-  const { document = {} } = (source ?? {}) as { document?: SearchDocument };
+  const document = fieldsOf(fieldsOf(source).document);
   const position = readPosition(textOf(document[field]) ?? '');
   const km = position && toldKm(distanceKm(origin, position));
   return km === undefined ? {} : { [DISTANCE_FIELD]: km };
@@ -93,7 +94,7 @@ function distanceIn(source: unknown, { field, origin }: NearFilter): SearchDocum
 
 /** Fields of a document in the order in which they were asked for; null is no value. */
 function picked(source: unknown, fields: readonly string[]): SearchDocument {
-  const { document = {} } = (source ?? {}) as { document?: SearchDocument };
+  const document = fieldsOf(fieldsOf(source).document);
   return Object.fromEntries(
     fields.flatMap((field) =>
       (document[field] ?? null) === null ? [] : [[field, document[field]]],

@@ -1,6 +1,7 @@
 import type { Car } from '../../../domain/documents/car';
 import type { SearchEngine } from '../SearchEngine';
 import type { Filters } from '../searchQuery.types';
+import { parseOwnJson } from '../../../domain/ownJson';
 
 /** Documents that one search brings at most, as for everybody. */
 export const PAGE = 500;
@@ -24,9 +25,9 @@ export async function* readCars<Field extends keyof Car>(
       facets: [],
       limit: PAGE,
     });
-    const { content } = JSON.parse(Buffer.from(bytes).toString()) as {
+    const { content } = parseOwnJson<{
       content: Partial<Pick<Car, Field>>[];
-    };
+    }>(Buffer.from(bytes).toString());
     yield* content;
     if (content.length < PAGE) return;
   }

@@ -5,6 +5,7 @@ import { priceHistoryFields } from '../../../domain/price/priceReduction';
 import type { Database } from '../../../platform/database/connect';
 import type { SearchDocument } from '../indexDefinition';
 import type { SearchEngine } from '../SearchEngine';
+import { fieldsOf } from '../../../domain/isRecord';
 import { keepPrices, readPrices, type Histories } from './keptPrices';
 import { readCars } from './readCars';
 
@@ -100,6 +101,6 @@ function givenHistory(given: unknown): readonly PricePoint[] {
 }
 
 function isPricePoint(value: unknown): value is PricePoint {
-  const { date, price } = (value ?? {}) as Partial<PricePoint>;
+  const { date, price } = fieldsOf(value);
   return typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) && typeof price === 'number';
 }

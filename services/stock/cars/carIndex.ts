@@ -10,6 +10,7 @@ import { profiles, type Profile } from '../profiles';
 import { Lottery } from '../random';
 import type { StockWords } from '../words/words.types';
 import { wordsOf } from '../words/wordsOf';
+import { isKeyOf } from '../../../domain/typedKeys';
 
 /** Everything that the cars of an index have in common, prepared once. */
 export interface CarIndex {
@@ -49,7 +50,7 @@ function toOrder(current: readonly Model[], weightOf: (model: Model) => number):
 
 /** Prepares the cars of a site as of an ISO day. Throws for a site without cars or a wrong day. */
 export function carIndexOf(site: Site, day: string): CarIndex {
-  const profile = (profiles as Record<string, Profile | undefined>)[site.name];
+  const profile = isKeyOf(profiles, site.name) ? profiles[site.name] : undefined;
   if (!profile) throw new Error(`The site “${site.name}” sells no cars`);
   const at = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(at)) throw new Error(`“${day}” is not an ISO day`);

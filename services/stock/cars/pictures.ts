@@ -4,6 +4,7 @@ import { galleryOf, type PicturedCar, type Upholstery } from '../../media/vehicl
 import type { Model } from '../models';
 import { Lottery, pick, type Random } from '../random';
 import type { Colour } from '../words/words.types';
+import { keysOf, recordOf } from '../../../domain/typedKeys';
 
 /** How common paints are, of a hundred cars. */
 const popularity: Record<Colour, number> = {
@@ -49,9 +50,9 @@ const tones: Record<Colour, string> = {
   orange: '#d2601a',
   petrol: '#12606b',
 };
-const outsideBlur = Object.fromEntries(
-  Object.entries(tones).map(([name, tone]) => [name, blur('#d9dee4', '#c3cad2', tone)]),
-) as Record<Colour, string>;
+const outsideBlur = recordOf(
+  keysOf(tones).map((name) => [name, blur('#d9dee4', '#c3cad2', tones[name])] as const),
+);
 const insideBlur = blur('#a9afb6', '#6c7278', '#3c4046');
 
 const galleries = new Map<string, CarImage[]>();

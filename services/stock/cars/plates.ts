@@ -2,7 +2,8 @@ import type { Country } from '../models';
 import type { CarIndex } from './carIndex';
 import type { Identity } from './identity';
 import { profiles } from '../profiles';
-import { sites, type SiteName } from '../../../sites/sites';
+import { sites } from '../../../sites/sites';
+import { keysOf } from '../../../domain/typedKeys';
 
 /** Letters that a country's plates use, and what stands on them. */
 type Plate = (ordinal: number, car: Identity, registered: Date) => string;
@@ -73,9 +74,9 @@ const plates: Record<Country, Plate> = {
 
 /** Codes of the sites of a country: their cars take turns, so that no two have the same plate. */
 function codesOf(country: Country): number[] {
-  return Object.entries(profiles)
-    .filter(([name]) => sites[name as SiteName].country === country)
-    .map(([, { code }]) => code);
+  return keysOf(profiles)
+    .filter((name) => sites[name].country === country)
+    .flatMap((name) => profiles[name]?.code ?? []);
 }
 
 const codes = new Map<Country, number[]>();

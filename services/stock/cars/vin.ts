@@ -2,12 +2,12 @@ import type { Model } from '../models';
 
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const VALUES: Readonly<Record<string, number>> = {
-  ...Object.fromEntries([...'0123456789'].map((digit) => [digit, Number(digit)])),
-  ...Object.fromEntries([...'ABCDEFGH'].map((letter, at) => [letter, at + 1])),
-  ...Object.fromEntries([...'JKLMN'].map((letter, at) => [letter, at + 1])),
+  ...Object.fromEntries(Array.from('0123456789', (digit) => [digit, Number(digit)])),
+  ...Object.fromEntries(Array.from('ABCDEFGH', (letter, at) => [letter, at + 1])),
+  ...Object.fromEntries(Array.from('JKLMN', (letter, at) => [letter, at + 1])),
   P: 7,
   R: 9,
-  ...Object.fromEntries([...'STUVWXYZ'].map((letter, at) => [letter, at + 2])),
+  ...Object.fromEntries(Array.from('STUVWXYZ', (letter, at) => [letter, at + 2])),
 };
 
 /** Letters of model years from 2010 on, in a turn of thirty. */

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { islands } from '../../../blocks/islands';
 import { type AroundIslands, aroundIslandsId, IslandPage } from '../../../rendering/IslandPage';
 import type { IslandName } from '../../../rendering/islandProps';
+import { parseOwnJson, readOwnJson } from '../../../domain/ownJson';
 import { keepTyped } from './typedBefore';
 
 /** Shows the error card in place of an island that failed in the browser (spec 1 §8). */
@@ -30,9 +31,9 @@ function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: (
 let around: AroundIslands | undefined;
 
 function readAround(): AroundIslands {
-  around ??= JSON.parse(
+  around ??= parseOwnJson<AroundIslands>(
     document.getElementById(aroundIslandsId)?.textContent ?? '',
-  ) as AroundIslands;
+  );
   return around;
 }
 
@@ -41,11 +42,11 @@ type Texts = Readonly<Record<string, string>>;
 /** The texts that came with the island, and those that it has left to be fetched. */
 async function textsOf({ dataset }: HTMLElement): Promise<Texts> {
   const { messages = '{}', messagesFrom } = dataset;
-  const own = JSON.parse(messages) as Texts;
+  const own = parseOwnJson<Texts>(messages);
   if (!messagesFrom) return own;
   const response = await fetch(messagesFrom);
   if (!response.ok) throw new Error(`${messagesFrom} answered ${response.status}`);
-  const { messages: fetched } = (await response.json()) as { messages: Texts };
+  const { messages: fetched } = await readOwnJson<{ messages: Texts }>(response);
   return { ...own, ...fetched };
 }
 
@@ -61,7 +62,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
       <Hydrated onHydrated={resolve}>
         <IslandBoundary>
           <IslandPage around={readAround()} messages={messages}>
-            <Island {...(JSON.parse(props) as object)} />
+            <Island {...parseOwnJson<object>(props)} />
           </IslandPage>
         </IslandBoundary>
       </Hydrated>,

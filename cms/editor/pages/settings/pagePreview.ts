@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../platform/content/isRecord';
+import { isRecord } from '../../../../domain/isRecord';
 import type { RawValue } from '../../authoring';
 
 /** What the previews need to know besides the page's own fields. */

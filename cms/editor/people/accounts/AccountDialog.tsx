@@ -71,7 +71,7 @@ export function AccountDialog({ sites, account, onSave, onClose }: AccountDialog
         legend={texts.role}
         name="role"
         value={role}
-        onChange={(event) => setRole(event.target.value as Role)}
+        onChange={({ target }) => setRole(editorRoles.find((one) => one === target.value) ?? role)}
         options={editorRoles.map((value) => ({
           value,
           label: peopleTexts.roles[value],

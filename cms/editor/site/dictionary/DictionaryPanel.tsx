@@ -16,6 +16,7 @@ import { PanelFrame } from '../PanelFrame';
 import { deleteItem, versionIn, type SitePartContent } from '../siteApi';
 import { useSitePart } from '../useSitePart';
 import { useSiteSave } from '../useSiteSave';
+import { keysOf } from '../../../../domain/typedKeys';
 import { AddKeyDialog } from './AddKeyDialog';
 import { dictionaryTexts as texts } from './dictionaryTexts';
 import {
@@ -29,7 +30,7 @@ import { PhraseTable } from './PhraseTable';
 /** Rows that are drawn at once. */
 const step = 50;
 
-const filters = Object.keys(texts.filters) as DictionaryFilter[];
+const filters = keysOf(texts.filters);
 
 const Tools = styled('div', {
   display: 'flex',

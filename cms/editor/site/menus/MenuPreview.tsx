@@ -5,13 +5,14 @@ import { BarGroup } from '../../barParts';
 import { ToolButton } from '../../ToolButton';
 import type { ViewProps } from '../../views/view.types';
 import { siteTexts } from '../siteTexts';
+import { keysOf } from '../../../../domain/typedKeys';
 import { menuTexts as texts } from './menuTexts';
 import { useLoaded } from '../../useLoaded';
 
 /** Windows that are looked at, in CSS pixels. */
 const windows = { phone: 390, tablet: 820, desktop: 1280 } as const;
 type Width = keyof typeof windows;
-const widths = Object.keys(windows) as Width[];
+const widths = keysOf(windows);
 
 const Widths = styled('div', { display: 'flex' });
 
@@ -45,7 +46,10 @@ interface MenuPreviewProps {
 export function MenuPreview({ view, part, round }: MenuPreviewProps) {
   const { authoring, place } = view;
   const [width, setWidth] = useState<Width>('desktop');
-  const [size, setSize] = useState({ inline: windows.desktop as number, block: 400 });
+  const [size, setSize] = useState<{ inline: number; block: number }>({
+    inline: windows.desktop,
+    block: 400,
+  });
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 

@@ -1,5 +1,5 @@
 import type { FieldContract, FieldContracts } from '../../../../schema/contract';
-import { isRecord } from '../../../../platform/content/isRecord';
+import { isRecord } from '../../../../domain/isRecord';
 import type { Rendering } from '../../authoring';
 import { contracts } from '../../forms/checkValue';
 import { fieldLabel } from '../../forms/readable';

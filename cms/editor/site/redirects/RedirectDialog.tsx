@@ -9,7 +9,7 @@ import { languageName } from '../../languageName';
 import { siteTexts } from '../siteTexts';
 import { checkRules, findingText, type Finding } from './checkApi';
 import { Findings } from './Findings';
-import { redirectTypes, type RedirectType, type Rule, type SavedRule } from './redirectRules';
+import { redirectTypes, type Rule, type SavedRule } from './redirectRules';
 import { redirectsTexts as texts } from './redirectsTexts';
 
 interface RedirectDialogProps {
@@ -97,7 +97,9 @@ export function RedirectDialog(props: RedirectDialogProps) {
       <Select
         label={texts.type}
         value={rule.redirectType}
-        onChange={(event) => change({ redirectType: event.target.value as RedirectType })}
+        onChange={({ target }) =>
+          change({ redirectType: redirectTypes.find((type) => type === target.value) })
+        }
       >
         {redirectTypes.map((type) => (
           <option key={type} value={type}>

@@ -1,9 +1,8 @@
 import { array, number, object, string } from 'yup';
 import type { Authoring } from '../../authoring';
+import { keysOf } from '../../../../domain/typedKeys';
 import type { Rule } from './redirectRules';
 import { redirectsTexts } from './redirectsTexts';
-
-type FindingKind = keyof typeof redirectsTexts.findings;
 
 const finding = object({
   /** Place of the rule among those that were sent. */
@@ -11,9 +10,7 @@ const finding = object({
   severity: string()
     .oneOf(['error', 'warning'] as const)
     .required(),
-  kind: string()
-    .oneOf(Object.keys(redirectsTexts.findings) as FindingKind[])
-    .required(),
+  kind: string().oneOf(keysOf(redirectsTexts.findings)).required(),
   message: string().defined(),
 });
 

@@ -3,7 +3,7 @@ import { versionIn, type SiteItem, type Values } from '../siteApi';
 
 export const redirectTypes = ['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER'] as const;
 
-export type RedirectType = (typeof redirectTypes)[number];
+type RedirectType = (typeof redirectTypes)[number];
 
 /** A redirect as the site is told of it. */
 export interface Rule {

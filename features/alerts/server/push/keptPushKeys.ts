@@ -4,6 +4,7 @@ import { object, string } from 'yup';
 import webPush from 'web-push';
 import type { Logger } from '../../../../platform/log';
 import type { PushConfig, PushKeys } from '../../../../platform/pushConfig';
+import { errorCode } from '../../../../platform/errorCode';
 
 const FILE = 'push-keys.json';
 /** Nobody outside of this machine can write to whoever runs it. */
@@ -46,7 +47,7 @@ export async function keptPushKeys(dataDir: string): Promise<PushKeys> {
     // Of several processes that start at once the first one's keys stand.
     await writeFile(file, JSON.stringify(webPush.generateVAPIDKeys()), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
   const keys = schema.validateSync(JSON.parse(await readFile(file, 'utf8')), {
     stripUnknown: true,

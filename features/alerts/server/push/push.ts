@@ -61,8 +61,8 @@ function requestOf(
       topic,
       contentEncoding: 'aes128gcm',
     });
-    const texts = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-    return { headers: Object.fromEntries(texts) as Record<string, string>, body };
+    const texts = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+    return { headers: Object.fromEntries(texts), body };
   } catch (cause) {
     // Keys that are no point of the curve, say: no browser made them.
     throw new UpstreamError('push', 'invalid', 'the message cannot be encrypted', { cause });

@@ -17,6 +17,7 @@ import { siteOf } from '../../../../platform/http/requestLocals';
 import type { Logger } from '../../../../platform/log';
 import { BookingRefused } from './visitSystem';
 import { senderAddress } from '../../../../platform/notices/senderAddress';
+import { fieldsOf } from '../../../../domain/isRecord';
 import { visitCalendar } from './visitCalendar';
 import { VISIT_KEY, VisitHasBegun, type FoundVisit, type Visits } from './visits';
 
@@ -120,8 +121,7 @@ function problemOf(error: unknown): VisitChange {
 /** Field of a form, or key of a query, that was sent once; empty otherwise. */
 const textOf = (sent: unknown): string => (typeof sent === 'string' ? sent : '');
 
-const fieldOf = ({ body }: Request, name: string): string =>
-  textOf((body as Record<string, unknown>)[name]);
+const fieldOf = ({ body }: Request, name: string): string => textOf(fieldsOf(body)[name]);
 
 const languageOf = ({ languages }: Site, asked: unknown): Language =>
   languages.find((language) => language === asked) ?? languages[0];

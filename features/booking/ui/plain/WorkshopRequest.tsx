@@ -1,5 +1,3 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import type { Resolver } from 'react-hook-form';
 import { Checkbox } from '../../../../design-system/components/Checkbox/Checkbox';
 import { Select } from '../../../../design-system/components/Select/Select';
 import { TextArea } from '../../../../design-system/components/TextArea/TextArea';
@@ -18,6 +16,7 @@ import { useSubmittedForm } from '../../../../rendering/privateView';
 import { useFormSubmission } from '../../../enquiries/ui/useFormSubmission';
 import { type WorkshopSearch, placeKey } from './lookAmongWorkshops';
 import type { FormFields } from '../../../enquiries/ui/formFields.types';
+import { schemaResolver } from '../../../enquiries/ui/schemaResolver';
 
 /** The controls of the request, and what they are called. */
 const workshopRequestFields: FormFields<WorkshopRequestValues> = {
@@ -31,7 +30,7 @@ const workshopRequestFields: FormFields<WorkshopRequestValues> = {
   gdpr: { id: 'workshop-gdpr', label: 'serviceGdpr' },
 };
 
-const resolver = yupResolver(workshopRequestSchema) as Resolver<WorkshopRequestValues>;
+const resolver = schemaResolver<WorkshopRequestValues>(workshopRequestSchema);
 
 const texts = {
   submit: 'serviceSubmit',

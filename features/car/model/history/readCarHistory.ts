@@ -26,6 +26,7 @@ import {
 } from '../../../../domain/documents/carHistory.types';
 import { isIsoDay } from '../../../../domain/openingHours/days';
 import type { TirePosition } from '../../../../domain/tireHotel/tirePosition';
+import { fieldsOf } from '../../../../domain/isRecord';
 
 /** Longest texts, lists and measures that are taken of a car. */
 const MAX = { name: 120, text: 400, address: 1000, list: 60, odometer: 2_000_000, depthMm: 20 };
@@ -119,11 +120,10 @@ const parts: { readonly [Part in keyof Required<CarHistory>]: AnySchema } = {
  * out, for it is not known then; undefined where nothing is left.
  */
 export function readCarHistory(value: unknown): CarHistory | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const given = value as Record<string, unknown>;
+  const given = fieldsOf(value);
   const known = Object.entries(parts).flatMap(([part, schema]) => {
     const fits = given[part] !== undefined && schema.isValidSync(given[part], { strict: true });
-    return fits ? [[part, schema.cast(given[part], { stripUnknown: true }) as unknown]] : [];
+    return fits ? [[part, schema.cast(given[part], { stripUnknown: true })]] : [];
   });
   return known.length === 0 ? undefined : (Object.fromEntries(known) as CarHistory);
 }

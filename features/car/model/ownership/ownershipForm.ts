@@ -1,5 +1,6 @@
 import { mileageToKilometres } from '../../../../domain/tradeIn/mileageToKilometres';
 import type { VehicleFuel } from '../../../../domain/tradeIn/vehicle.types';
+import { keysOf } from '../../../../domain/typedKeys';
 import type { OwnershipChoice } from './ownershipCost';
 
 type MileageUnit = Parameters<typeof mileageToKilometres>[1];
@@ -28,7 +29,7 @@ export type OwnershipValues = Readonly<Partial<Record<OwnershipField, number>>> 
   readonly onCredit: boolean;
 };
 
-const names = Object.keys(ownershipFields) as OwnershipField[];
+const names = keysOf(ownershipFields);
 
 /** Name of a field in addresses. */
 export const ownershipName = (field: OwnershipField | 'pay'): string => `own-${field}`;

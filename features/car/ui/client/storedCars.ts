@@ -1,4 +1,5 @@
 import type { CarRecord } from '../../../../domain/documents/carRecord';
+import { fieldsOf } from '../../../../domain/isRecord';
 
 /** What a list on the visitor's device holds of a car at least: enough to show and to find it. */
 export type StoredCar = Pick<CarRecord, 'car_id' | 'slug' | 'car_brand' | 'car_model'>;
@@ -101,7 +102,6 @@ function parseCars<Car extends StoredCar>(text: string | null): readonly Car[] {
 }
 
 function isStoredCar(car: unknown): car is StoredCar {
-  if (typeof car !== 'object' || car === null) return false;
-  const { car_id, slug, car_brand, car_model } = car as Partial<Record<string, unknown>>;
+  const { car_id, slug, car_brand, car_model } = fieldsOf(car);
   return [car_id, slug, car_brand, car_model].every((text) => typeof text === 'string');
 }

@@ -1,5 +1,6 @@
 import { isOnEarth, type Position } from '../../../../domain/geography/position';
 import { PLACE_KEY } from '../storageKeys';
+import { fieldsOf } from '../../../../domain/isRecord';
 
 /** Where the visitor looks, as this tab remembers it until it is closed; it is sent nowhere. */
 export interface VisitorPlace extends Position {
@@ -30,7 +31,7 @@ export function rememberPlace(place: VisitorPlace | undefined): void {
 export function readVisitorPlace(json: string | null | undefined): VisitorPlace | undefined {
   if (!json) return undefined;
   try {
-    const { name, lat, lng } = JSON.parse(json) as Partial<Record<keyof VisitorPlace, unknown>>;
+    const { name, lat, lng } = fieldsOf(JSON.parse(json));
     if (typeof name !== 'string' || typeof lat !== 'number' || typeof lng !== 'number') {
       return undefined;
     }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../../../domain/isRecord';
 /** Longest wait for the answer, in ms: what is true of everybody stands meanwhile. */
 const PATIENCE_MS = 6000;
 
@@ -12,7 +13,7 @@ async function showHolder(notes: HTMLElement): Promise<void> {
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (!response.ok) return;
-  const { held } = (await response.json()) as { held?: unknown };
+  const { held } = fieldsOf(await response.json());
   for (const note of notes.querySelectorAll<HTMLElement>('[data-for]')) {
     note.toggleAttribute('data-away', (note.dataset.for === 'holder') !== (held === true));
   }

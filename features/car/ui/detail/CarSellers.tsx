@@ -28,7 +28,7 @@ export function CarSellers({ sellers }: { sellers: readonly CarSeller[] }) {
       </Heading>
       <People role="list">
         {sellers.map(({ name, phone, email }) => (
-          <li key={name + email}>
+          <li key={`${name} ${email ?? ''}`}>
             <Text weight="medium">{name}</Text>
             {phone && <PhoneLink phone={phone} prefix={fillIn(message('detailCall'), { name })} />}
             {email && (

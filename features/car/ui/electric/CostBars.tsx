@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { type MessageKey, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import type { DrivingCost } from '../../model/electric/drivingCost';
+import { customProperties } from '../../../../design-system/styling/customProperties';
 import type { ElectricWords } from './useElectricWords';
 
 const Rows = styled('dl', {
@@ -64,7 +64,7 @@ export function CostBars({ about, cost, dearest, words }: CostBarsProps) {
           <div
             key={kind}
             data-compared={kind === 'petrol' ? '' : undefined}
-            style={{ '--share': cost[kind] / dearest } as CSSProperties}
+            style={customProperties({ '--share': cost[kind] / dearest })}
           >
             <dt>{message(label)}</dt>
             <dd>{words.money(cost[kind], dearest < WHOLE_FROM ? 2 : 0)}</dd>

@@ -1,5 +1,6 @@
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
+import { keysOf } from '../../../../domain/typedKeys';
 import { driveCase } from './chosenCases';
 import { CostBars } from './CostBars';
 import type { ElectricFacts } from './electricFacts';
@@ -36,7 +37,7 @@ export function RangeCases({ facts, words }: { facts: ElectricFacts; words: Elec
 /** What driving so costs, for each way of driving; one of them shows. */
 export function CostCases({ facts, words }: { facts: ElectricFacts; words: ElectricWords }) {
   const { cases } = facts;
-  const dearest = Math.max(...cases.flatMap(({ cost }) => Object.values(cost) as number[]));
+  const dearest = Math.max(...cases.flatMap(({ cost }) => keysOf(cost).map((kind) => cost[kind])));
   return cases.map(({ season, drive, cost }) => (
     <div key={driveCase(season, drive)} data-case={driveCase(season, drive)}>
       <CostBars

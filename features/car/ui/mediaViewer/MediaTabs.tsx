@@ -2,7 +2,8 @@ import { Icon } from '../../../../design-system/components/Icon/Icon';
 import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { toneStyle } from '../../../../design-system/tones';
-import { mediaModes, panelId, tabId, type MediaMode } from './mediaModes';
+import { keysOf } from '../../../../domain/typedKeys';
+import { mediaModes, panelId, tabId } from './mediaModes';
 
 /** Over the lower edge of the pictures, so that nothing moves when it appears. */
 const List = styled('div', {
@@ -68,7 +69,7 @@ const Tab = styled('button', {
 /** Tabs of the modes; script shows those that the car has, once it knows. */
 export function MediaTabs({ id }: { id: string }) {
   const message = useMessages();
-  const modes = Object.keys(mediaModes) as MediaMode[];
+  const modes = keysOf(mediaModes);
   return (
     <List role="tablist" aria-label={message('mediaModes')} data-media-tabs="" hidden>
       {modes.map((mode) => (

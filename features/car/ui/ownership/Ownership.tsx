@@ -13,6 +13,7 @@ import { clientScript } from '../../../../rendering/clientScript';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { DetailSection } from '../detail/DetailSection';
 import type { DetailedCar } from '../detail/detailedCar';
+import { recordOf } from '../../../../domain/typedKeys';
 import { OwnershipFields } from './OwnershipFields';
 import { type OwnershipModel, ownershipView } from './ownershipView';
 
@@ -75,9 +76,7 @@ export function Ownership({ car, market, today, asked }: OwnershipProps) {
   const { locale, currency, mileageUnit } = usePageInfo();
   const found = usualOwnership(car, { market, today, unit: mileageUnit });
   if (!found) return null;
-  const labels = Object.fromEntries(
-    costKinds.map((kind) => [kind, message(kindLabels[kind])]),
-  ) as OwnershipModel['labels'];
+  const labels = recordOf(costKinds.map((kind) => [kind, message(kindLabels[kind])] as const));
   const model: OwnershipModel = {
     ...found,
     unit: mileageUnit,

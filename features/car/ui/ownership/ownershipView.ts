@@ -3,6 +3,7 @@ import { writeMoney } from '../../../../domain/money/moneyPattern';
 import { costKinds, ownershipCost } from '../../model/ownership/ownershipCost';
 import type { CostKind, OwnedCar } from '../../model/ownership/ownershipCost';
 import { ownershipChoice, type OwnershipValues } from '../../model/ownership/ownershipForm';
+import { recordOf } from '../../../../domain/typedKeys';
 
 /** What a car's costs are written from, sent along for the browser. */
 export interface OwnershipModel {
@@ -36,7 +37,7 @@ export function ownershipView(model: OwnershipModel, values: OwnershipValues): O
   });
   const parts = missing.map((kind) => labels[kind].toLocaleLowerCase()).join(', ');
   return {
-    costs: Object.fromEntries(costs) as OwnershipView['costs'],
+    costs: recordOf(costs),
     total: perMonth(total),
     missing: missing.length > 0 ? texts.missing.replace('{parts}', () => parts) : undefined,
     residual: texts.residual

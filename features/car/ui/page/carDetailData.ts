@@ -5,7 +5,7 @@ import type { CarDetailFields } from '../../../../schema/generated/fields';
 import type { BlockLoader, DataRequest, PageMetadata } from '../../../../rendering/blockData';
 import { isPlaceholder, placeholderSegments } from '../../../../rendering/placeholderSegments';
 import { findSimilarCars } from '../similarCars';
-import { energyPrices, type OwnershipMarket } from '../../model/ownership/energyPrices';
+import { energyPrices } from '../../model/ownership/energyPrices';
 import { ownershipKeys } from '../../model/ownership/ownershipForm';
 import type { OwnershipProps } from '../ownership/Ownership';
 import type { CarRecord } from '../../../../domain/documents/carRecord';
@@ -21,6 +21,7 @@ import { nearKey } from '../../../search/ui/placeChoice';
 import { carWords } from './carWords';
 import { findRecommendedCars, type GoneCar } from './findRecommendedCars';
 import { namedPlace, type NamedPlace } from '../detail/namedPlace';
+import { keysOf } from '../../../../domain/typedKeys';
 
 /** Ids as stock systems make them; anything else is no car, and nobody needs to be asked. */
 const fitId = /^[\w-]{1,64}$/;
@@ -115,14 +116,12 @@ const isSheet = ({ query }: DataRequest): boolean => query.get(sheetQuery.key) =
 
 /** What the address assumes of owning the car; undefined in a country without figures. */
 function ownershipOf({ site, query }: DataRequest): FoundCar['ownership'] {
-  const market = (Object.keys(energyPrices) as OwnershipMarket[]).find(
-    (country) => country === site.country,
-  );
+  const market = keysOf(energyPrices).find((country) => country === site.country);
   const asked = ownershipKeys.flatMap((key) => {
     const text = query.get(key);
-    return text === null ? [] : [[key, text.slice(0, MAX_ASKED)]];
+    return text === null ? [] : [[key, text.slice(0, MAX_ASKED)] as const];
   });
-  return market && { market, asked: Object.fromEntries(asked) as Record<string, string> };
+  return market && { market, asked: Object.fromEntries(asked) };
 }
 
 /** What belongs to a car, asked for side by side. */

@@ -1,5 +1,6 @@
 import { pageLanguage } from '../../../car/ui/client/pageLanguage';
 import type { ComparedCar } from '../../../car/ui/comparedCar';
+import { readOwnJson } from '../../../../domain/ownJson';
 
 /** Most milliseconds that a visitor waits for a car's details. */
 const patience = 8000;
@@ -18,7 +19,7 @@ export async function fetchCar(id: string): Promise<ComparedCar> {
   });
   if (response.status === 404) throw new CarGone();
   if (!response.ok) throw new Error(`Status ${response.status}`);
-  const car = (await response.json()) as ComparedCar;
+  const car = await readOwnJson<ComparedCar>(response);
   if (car.car_id !== id) throw new Error('Another car came');
   return car;
 }

@@ -4,6 +4,7 @@ import { HttpError } from '../../../../platform/httpError';
 import { readBody } from '../../../../platform/requestBody/readBody';
 import { validated } from '../../../../platform/requestBody/validated';
 import type { Upstream } from '../../../../platform/upstreams/request';
+import { fieldsOf } from '../../../../domain/isRecord';
 import { localsOf } from './access';
 import { UpstreamError } from '../../../../platform/upstreams/UpstreamError';
 
@@ -47,8 +48,8 @@ export function passToAuthoring(authoring: Upstream, onMail: () => void): Reques
       const headers = { 'x-editor-id': id, 'x-editor-session': sessionId };
       const result = await ask(authoring, body, headers);
       if (body.query.trimStart().startsWith('mutation')) onMail();
-      const code = result.errors?.[0]?.extensions as { code?: string } | undefined;
-      const failed = result.errors ? (STATUSES[code?.code ?? ''] ?? 502) : 200;
+      const { code } = fieldsOf(result.errors?.[0]?.extensions);
+      const failed = result.errors ? (STATUSES[typeof code === 'string' ? code : ''] ?? 502) : 200;
       response.status(failed).json(result);
     },
   ];

@@ -4,6 +4,7 @@ import type { Configuration } from 'openid-client';
 import type { Logger } from 'pino';
 import type { IdentityProvider } from '../editing.types';
 import { createSeal } from '../../../../platform/seal';
+import { errorCode } from '../../../../platform/errorCode';
 import type { Role } from '../../model/editorView.types';
 import type { Identity, People } from './people';
 import { readNext } from './readNext';
@@ -182,6 +183,6 @@ export function roleOf(claim: unknown, roles: IdentityProvider['roles']): Role |
 /** Why it failed, without anything that was sent. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const code = (error as { code?: unknown }).code;
-  return typeof code === 'string' ? `${error.name} ${code}` : error.name;
+  const code = errorCode(error);
+  return code !== undefined ? `${error.name} ${code}` : error.name;
 }

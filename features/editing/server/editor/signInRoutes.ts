@@ -3,6 +3,7 @@ import type { EditorView, SignInProblemName } from '../../model/editorView.types
 import { FORM_TYPE, readBody } from '../../../../platform/requestBody/readBody';
 import { isLocalRequest } from '../../../../platform/localRequest';
 import { refuseCrossSite } from '../../../../platform/http/refuseCrossSite';
+import { fieldsOf } from '../../../../domain/isRecord';
 import { browserName } from './browserName';
 import type { People, Visitor } from './people';
 import { readNext } from './readNext';
@@ -119,6 +120,6 @@ export const visitorOf = (request: Request): Visitor => ({
 });
 
 function textOf({ body }: Request, name: string): string {
-  const value = ((body ?? {}) as Record<string, unknown>)[name];
+  const value = fieldsOf(body)[name];
   return typeof value === 'string' && value.length <= MAX_LENGTH ? value : '';
 }

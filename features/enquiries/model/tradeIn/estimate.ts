@@ -2,6 +2,7 @@ import type { Amount } from '../../../../domain/money/amount';
 import { median, quantile } from '../../../../domain/price/quantile';
 import { FIRST_OWNER_LOSS, wear } from '../../../../domain/price/wear';
 import type { VehicleFuel } from '../../../../domain/tradeIn/vehicle.types';
+import { keysOf } from '../../../../domain/typedKeys';
 
 /** Further than this a car's price says nothing of its like. */
 const MAX_KILOMETRES = 500_000;
@@ -12,7 +13,7 @@ export const FEWEST_LIKE_CARS = 3;
 /** What equipment and history add, as a share of the worth. */
 const extraShares = { towBar: 0.01, extraWheels: 0.015, serviceBook: 0.02 } as const;
 export type Extra = keyof typeof extraShares;
-export const extras = Object.keys(extraShares) as Extra[];
+export const extras = keysOf(extraShares);
 
 /** What a dealer sets aside for checking, making ready, warranty and selling, as a share of the asking price. */
 const DEALER_SHARE = 0.14;

@@ -1,6 +1,5 @@
 import type { SellCarValues } from '../../model/sellCar';
-import { sites } from '../../../../sites/sites';
-import type { Site } from '../../../../sites/site.types';
+import { siteByName } from '../../../../sites/sites';
 import type { EstimateVehicle } from '../vehicles/tradeInEstimates';
 import type { AcceptedEnquiry, Recipient } from './lead.types';
 
@@ -15,7 +14,7 @@ export async function reckonEstimate(
 ): Promise<Recipient> {
   const { regno, milage: mileage, extras, estimate } = values as SellCarValues;
   if (estimate === '') return {};
-  const site: Site = sites[name as keyof typeof sites];
+  const site = siteByName(name);
   // What an earlier release accepted has no extras.
   const word = { mileage, extras: extras ?? [] };
   const found = await estimateVehicle(site, regno, word).catch(() => undefined);

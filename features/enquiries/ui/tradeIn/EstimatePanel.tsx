@@ -9,6 +9,7 @@ import { styled } from '../../../../design-system/stitches';
 import { type Extra, extras } from '../../model/tradeIn/estimate';
 import type { MoneyPattern } from '../../../../domain/money/moneyPattern';
 import { usePageInfo } from '../../../../rendering/pageInfo';
+import { isKeyOf } from '../../../../domain/typedKeys';
 import { EstimateRange } from './EstimateRange';
 import { KeptNote } from './KeptNote';
 import type { useKeptEstimate } from './useKeptEstimate';
@@ -57,7 +58,7 @@ export function EstimatePanel({ tradeIn, keeping, read, pattern, level }: Estima
   const { estimate, vehicle } = tradeIn;
   const { kept } = keeping;
   const isAsking = estimate.status === 'asking';
-  const problem = estimate.status in problems && problems[estimate.status as keyof typeof problems];
+  const problem = isKeyOf(problems, estimate.status) && problems[estimate.status];
   const keepButton = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   // The button to keep goes once it is kept, and the other way round.

@@ -3,6 +3,7 @@ import type {
   QuotedVehicle,
   VehicleRequest,
 } from '../../../../domain/finance/ukFinance.types';
+import { readOwnJson } from '../../../../domain/ownJson';
 import type { QuotedCar } from './ukFinanceCar';
 
 /** Longest wait for an answer, in ms. */
@@ -54,7 +55,7 @@ async function ask<Answer>(path: string, signal: AbortSignal, body?: object): Pr
     }),
     signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
   });
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return readOwnJson<Answer>(response);
   const refusal = (await response.json().catch(() => undefined)) as
     { error?: { message?: string } } | undefined;
   throw new FinanceFailure(response.status === 503 ? refusal?.error?.message : '');

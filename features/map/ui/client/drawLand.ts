@@ -1,6 +1,7 @@
 import * as L from 'leaflet';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { ownData } from '../../../../domain/ownJson';
 
 type LandTopology = Topology<{ countries: GeometryCollection }>;
 
@@ -17,11 +18,11 @@ export async function countries(): Promise<Land> {
     import('../geography/generated/land.json'),
     import('../geography/lakes.json'),
   ]);
-  const topology = land.default as unknown as LandTopology;
+  const topology = ownData<LandTopology>(land);
   const [west, south, east, north] = topology.bbox ?? [-180, -85, 180, 85];
   return {
     topology,
-    lakes: lakes.default as unknown as Land['lakes'],
+    lakes: ownData<Land['lakes']>(lakes),
     bounds: [
       [south, west],
       [north, east],

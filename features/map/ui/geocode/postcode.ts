@@ -1,5 +1,6 @@
 import type { Position } from '../location.types';
 import { loadTowns } from '../geography/towns';
+import { ownData } from '../../../../domain/ownJson';
 
 /** A postcode of a country, and the part of it that tells where it is. */
 export interface Postcode {
@@ -86,7 +87,7 @@ export async function findPostcode(
 ): Promise<{ name: string; position: Position } | undefined> {
   const load = files[country];
   if (!load) return undefined;
-  const places = (await load()).default as Readonly<Record<string, Place>>;
+  const places = ownData<Readonly<Record<string, Place>>>(await load());
   const beginning = [key, ...wider].find((known) => Object.hasOwn(places, known));
   const place = beginning === undefined ? undefined : places[beginning];
   if (place === undefined) return undefined;

@@ -1,4 +1,5 @@
 import type { Position } from '../location.types';
+import { ownData } from '../../../../domain/ownJson';
 
 /** A town as the generated files hold it: name, degrees north, degrees east, people. */
 export type TownRow = [name: string, lat: number, lng: number, population: number];
@@ -40,11 +41,8 @@ type DistrictRow = [name: string, lat: number, lng: number];
 export async function loadPlaces(country: string): Promise<readonly Town[]> {
   const known = places.get(country);
   if (known) return known;
-  const [towns, { default: districts }] = await Promise.all([
-    loadTowns(country),
-    import('./districts.json'),
-  ]);
-  const rows = (districts as unknown as Partial<Record<string, DistrictRow[]>>)[country] ?? [];
+  const [towns, districts] = await Promise.all([loadTowns(country), import('./districts.json')]);
+  const rows = ownData<Partial<Record<string, DistrictRow[]>>>(districts)[country] ?? [];
   const all = [...towns, ...readTowns({ default: rows.map((row) => [...row, 0]) })];
   if (towns.length > 0) places.set(country, all);
   return all;
@@ -58,8 +56,8 @@ export async function loadTownsAround(): Promise<Town[]> {
   return readTowns(await import('./generated/towns-around.json'));
 }
 
-function readTowns({ default: rows }: { default: unknown }): Town[] {
-  return (rows as TownRow[]).map(([name, lat, lng, population]) => ({
+function readTowns(module: { default: unknown }): Town[] {
+  return ownData<TownRow[]>(module).map(([name, lat, lng, population]) => ({
     name,
     lat,
     lng,

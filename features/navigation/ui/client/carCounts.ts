@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../../../domain/isRecord';
 /** Links of a panel that are counted; further ones go without. */
 const MOST_LINKS = 24;
 
@@ -14,7 +15,7 @@ function countOf({ search }: HTMLAnchorElement): Promise<number | undefined> {
 async function ask(query: string): Promise<number | undefined> {
   try {
     const answer = await fetch(`/api/cars/count${query}`);
-    const { total } = (await answer.json()) as { total?: unknown };
+    const { total } = fieldsOf(await answer.json());
     return answer.ok && typeof total === 'number' ? total : undefined;
   } catch {
     return undefined;

@@ -19,7 +19,9 @@ export function watchOverflow({ menu, wide }: NavigationBar): void {
   const more = menu?.querySelector<HTMLElement>('[data-more]');
   const moreList = more?.querySelector('ul');
   if (!menu || !more || !moreList) return;
-  const items = [...menu.children].filter((item) => item !== more) as HTMLElement[];
+  const items = [...menu.querySelectorAll<HTMLElement>(':scope > *')].filter(
+    (item) => item !== more,
+  );
   const widths = items.map(() => 0);
   let shown = items.length;
 

@@ -1,3 +1,4 @@
+import { isKeyOf } from '../../../../domain/typedKeys';
 import { en } from './en';
 import { fi } from './fi';
 import { nb } from './nb';
@@ -16,8 +17,6 @@ const searchWords: Readonly<Record<'sv' | 'nb' | 'en' | 'sk' | 'fi', SearchWords
 
 /** What people write who read a page in a language: its own words first, and English ones. */
 export function wordsIn(language: string): readonly SearchWords[] {
-  const own = Object.hasOwn(searchWords, language)
-    ? searchWords[language as keyof typeof searchWords]
-    : en;
+  const own = isKeyOf(searchWords, language) ? searchWords[language] : en;
   return own === en ? [en] : [own, en];
 }

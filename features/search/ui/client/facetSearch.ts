@@ -17,10 +17,10 @@ function filterValues(input: HTMLInputElement): void {
   const facet = input.closest('[data-facet]');
   const wanted = fold(input.value);
   let shown = 0;
-  for (const item of facet?.querySelector('ul')?.children ?? []) {
+  for (const item of facet?.querySelectorAll<HTMLElement>('ul:first-of-type > *') ?? []) {
     const texts = [...item.querySelectorAll('[data-facet-text]')];
     const fits = texts.some((text) => fold(text.textContent ?? '').includes(wanted));
-    (item as HTMLElement).hidden = !fits;
+    item.hidden = !fits;
     if (fits) shown += 1;
   }
   const nothing = facet?.querySelector<HTMLElement>('[data-facet-nothing]');

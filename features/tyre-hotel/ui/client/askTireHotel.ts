@@ -14,6 +14,7 @@ import type {
   TireVehicle,
 } from '../../../../domain/tireHotel/tireHotel.types';
 import type { TireOutcome } from '../../model/tireHotelState.types';
+import { fieldsOf } from '../../../../domain/isRecord';
 
 /** Longest wait for an answer of our server, in ms; a booking may take longer than a question. */
 const PATIENCE_MS = 15_000;
@@ -124,16 +125,19 @@ export async function sendReview(review: TireReview): Promise<void> {
   await answerOf('/review/addReview', posted(review));
 }
 
+/** Headers by name, to which others are added. */
+type OwnRequest = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
+
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
-const posted = (body: object): RequestInit => ({
+const posted = (body: object): OwnRequest => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
 
 /** Whatever is said to the visitor is said in the language of the page. */
-function answerOf(path: string, init: RequestInit = {}): Promise<Response> {
+function answerOf(path: string, init: OwnRequest = {}): Promise<Response> {
   const timeout = AbortSignal.timeout(PATIENCE_MS);
   return fetch(`/api/tirehotel${path}`, {
     ...init,
@@ -142,7 +146,7 @@ function answerOf(path: string, init: RequestInit = {}): Promise<Response> {
   });
 }
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+async function ask<T>(path: string, init: OwnRequest = {}): Promise<T> {
   const timeout = AbortSignal.timeout(PATIENCE_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
@@ -161,7 +165,7 @@ const isOurs = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('application/json') === true;
 
 function messageIn(body: unknown): string | undefined {
-  const message = (body as { message?: unknown } | null)?.message;
+  const message = fieldsOf(body).message;
   return typeof message === 'string' && message !== '' ? message : undefined;
 }
 

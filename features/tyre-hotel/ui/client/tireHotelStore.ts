@@ -1,6 +1,7 @@
 import { IDLE_MS } from '../../../../domain/tireHotel/limits';
 import { storeTireHotel, TIRE_HOTEL_STORE } from '../../model/storeTireHotel';
 import type { TireHotelState } from '../../model/tireHotelState.types';
+import { fieldsOf } from '../../../../domain/isRecord';
 
 /**
  * Where this tab's visitor is; `idle` for one who has done nothing for too long. Undefined where nothing is kept that may
@@ -43,7 +44,7 @@ export const isIdle = (activeAt: number, now: number): boolean =>
 /** When somebody last did something, as a kept text says; undefined where it says nothing of the kind. */
 function lastActive(kept: string): number | undefined {
   try {
-    const { activeAt } = JSON.parse(kept) as { activeAt?: unknown };
+    const { activeAt } = fieldsOf(JSON.parse(kept));
     return typeof activeAt === 'number' ? activeAt : undefined;
   } catch {
     return undefined;

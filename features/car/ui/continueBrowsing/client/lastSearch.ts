@@ -1,4 +1,5 @@
 import { LAST_SEARCH_KEY } from '../../storageKeys';
+import { fieldsOf } from '../../../../../domain/isRecord';
 
 const KEPT_MS = 90 * 24 * 3_600_000;
 
@@ -18,8 +19,8 @@ interface StoredSearch extends LastSearch {
 
 /** The last search of the visitor on this device, where it was in the language of this page. */
 export function lastSearch(now = Date.now()): LastSearch | undefined {
-  const search = stored(
-    (storage) => JSON.parse(storage.getItem(LAST_SEARCH_KEY) ?? 'null') as unknown,
+  const search = stored((storage): unknown =>
+    JSON.parse(storage.getItem(LAST_SEARCH_KEY) ?? 'null'),
   );
   if (!isSearch(search)) return undefined;
   const isCurrent = now - search.searchedAt < KEPT_MS && search.language === pageLanguage();
@@ -45,8 +46,7 @@ const pageLanguage = (): string => document.documentElement.lang;
 
 /** Only an address of this site is gone back to. */
 function isSearch(search: unknown): search is StoredSearch {
-  if (typeof search !== 'object' || search === null) return false;
-  const { href, words, searchedAt } = search as Partial<Record<string, unknown>>;
+  const { href, words, searchedAt } = fieldsOf(search);
   const isOwn = typeof href === 'string' && /^\/(?![/\\])/.test(href);
   return isOwn && typeof words === 'string' && words !== '' && typeof searchedAt === 'number';
 }

@@ -53,7 +53,8 @@ export async function drawStill(
   const view = viewOf(widen(around, landAround), middle, closest);
   const place = placeOn(view, size);
   const marks = clusterPlaces(placed)({ bounds: world, zoom: view.zoom }).map((mark): StillMark => {
-    const [x, y] = place(mark).map(Math.round) as [number, number];
+    const [left, top] = place(mark);
+    const [x, y] = [Math.round(left), Math.round(top)];
     return { ids: mark.key.split(' '), x, y };
   });
   const shapes = await staticMap(view.centre, {

@@ -2,6 +2,7 @@ import { countText } from '../../../../search/ui/countText';
 import { isFacetSearch } from '../../../../search/ui/client/facetSearch';
 import { formQuery } from '../../../../search/ui/client/formAddress';
 import type { FacetCounts } from '../optionCounts';
+import { readOwnJson } from '../../../../../domain/ownJson';
 
 /** Milliseconds between two counts while a thumb is dragged: as often as the server lets one visitor ask. */
 const pause = 250;
@@ -36,14 +37,18 @@ export function watchCount(list: HTMLElement, form: HTMLFormElement): { cancel: 
     const query = `${formQuery(form)}&${list.dataset.fixed ?? ''}&options=`;
     const response = await fetch(`/api/cars/count?${query}`, { signal });
     if (!response.ok) return;
-    const found = (await response.json()) as Count;
+    const found = await readOwnJson<Count>(response);
     requestAnimationFrame(() => {
       if (!signal.aborted) show(list, form, found);
     });
   };
   // The search box belongs to the form and stands beside it.
   list.addEventListener('input', ({ target }) => {
-    const isChoice = (target as HTMLInputElement).form === form && !isFacetSearch(target);
+    const isChoice =
+      target instanceof Element &&
+      'form' in target &&
+      target.form === form &&
+      !isFacetSearch(target);
     if (!isChoice || timer !== undefined) return;
     const wait = Math.max(rest, askedAt + pause - performance.now());
     timer = setTimeout(() => void count().catch(() => undefined), wait);

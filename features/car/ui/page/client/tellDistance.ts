@@ -3,6 +3,7 @@ import { readPosition } from '../../../../../domain/geography/position';
 import { readVisitorPlace, rememberedPlace, rememberPlace } from '../../client/visitorPlace';
 import { deliveryText, type DeliveryTelling } from '../../deliveryText';
 import { formatDistance, inUnit } from '../../../../map/ui/distance';
+import { parseOwnJson } from '../../../../../domain/ownJson';
 
 /**
  * Says how far the car is from the place that this tab remembers, and what home delivery costs there (CarWhere.tsx). A
@@ -19,7 +20,7 @@ export function tellDistance(where: HTMLElement | null): void {
   const words = line?.querySelector('span');
   if (!place || !position || !line || !words) return;
   const km = distanceKm(place, position);
-  const telling = delivery === undefined ? undefined : (JSON.parse(delivery) as DeliveryTelling);
+  const telling = delivery === undefined ? undefined : parseOwnJson<DeliveryTelling>(delivery);
   const unit = where.dataset.unit === 'miles' ? 'miles' : 'km';
   const far = formatDistance(
     inUnit({ value: km, unit: 'km' }, unit),

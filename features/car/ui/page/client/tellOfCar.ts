@@ -5,13 +5,15 @@ import {
   type LeadEvent,
   tellDataLayer,
 } from '../../../../../rendering/client/dataLayer';
+import { parseOwnJson } from '../../../../../domain/ownJson';
+import { detailOf } from '../../../../../rendering/client/detailOf';
 
 /** What leads to a dealer, by the link's scheme. */
 const actions: Readonly<Record<string, LeadAction>> = { 'tel:': 'phone', 'mailto:': 'email' };
 
 /** Tells the data layer of the car that is shown, and when the visitor turns to its dealer (spec 2 §7). */
 export function tellOfCar(page: HTMLElement): void {
-  const shown = JSON.parse(page.dataset.carPage ?? '') as ProductDetailEvent;
+  const shown = parseOwnJson<ProductDetailEvent>(page.dataset.carPage ?? '');
   tellDataLayer(shown);
   const tellLead = (lead_action: LeadAction, more?: Partial<LeadEvent>) => {
     const { dealer, product_info } = shown;
@@ -26,7 +28,7 @@ export function tellOfCar(page: HTMLElement): void {
   const form = page.querySelector('#contact-form');
   form?.addEventListener('focusin', () => tellLead('form_open'), { once: true });
   document.addEventListener(enquirySent, (event) => {
-    const { quote, testDrive } = (event as CustomEvent<SentEnquiry>).detail;
+    const { quote, testDrive } = detailOf<SentEnquiry>(event);
     tellLead('form_sent', { quote, test_drive: testDrive });
   });
 }
