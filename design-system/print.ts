@@ -6,7 +6,7 @@ const black = '#000';
 const grey = '#4d4d4d';
 const none = 'transparent';
 
-/** Every surface is the paper, whatever its tone or theme: grounds of colour take ink and say nothing. */
+/** Every surface is white, in all tones and themes: coloured backgrounds only cost ink. */
 const onPaper: Record<ColorRole, string> = {
   bg: white,
   surface: white,

@@ -104,7 +104,7 @@ async function servesRequests(url: string): Promise<boolean> {
   }
 }
 
-/** Asks as everybody else does: a port that still takes connections may have nobody behind it. */
+/** Sends a real request: a port may take connections while no process answers. */
 async function answersQuery(url: string): Promise<boolean> {
   const client = new Client({
     connectionString: url,

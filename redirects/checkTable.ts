@@ -76,7 +76,7 @@ const warn = (kind: Finding['kind'], { row }: Rule, message: string): Finding =>
 
 const lineOf = ({ row }: Rule): string => (row.place ? `line ${row.place.line}` : row.source);
 
-/** Source and conditions, whatever the spelling, the names of parameters and the order of keys. */
+/** Source and conditions, in one spelling: names of parameters and the order of keys do not count. */
 function sourceKey({ pattern: { segments }, conditions }: Rule): string {
   const path = segments.map((segment) => {
     if (segment.kind === 'literal') return foldedPath(segment.text);

@@ -147,7 +147,7 @@ function* compileSteps(
   };
 }
 
-/** Why nobody is ever sent by a rule for one address. */
+/** Why a rule for one address never redirects. */
 function whyUnreached(
   order: number,
   { found, loops }: ReturnType<Find>,
@@ -239,7 +239,7 @@ function createFind({ addresses, expressions, languages }: Compiled): Find {
   return Object.assign(find, { once });
 }
 
-/** Whether a way has come back to where it began, in whatever spelling. */
+/** Whether a chain of redirects is back where it began, in any spelling. */
 function comesBack(location: string, path: string, query: string): boolean {
   const [, to = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(location) ?? [];
   return search === withMark(query) && foldedPath(to) === foldedPath(path);

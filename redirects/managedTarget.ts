@@ -41,7 +41,7 @@ export function locate(rule: ManagedRule, request: ManagedMatch): string | undef
   return `${origin}${prefix}${prefix && path === '/' ? '' : path}${withMark(search)}${url.hash}`;
 }
 
-/** `$10` is the tenth group where there are so many, else the first and a nought: as expressions have it. */
+/** `$10` is the tenth group where there are so many, else the first and a zero, as in regular expressions. */
 function groupOf(digits: string, groups: readonly (string | undefined)[]): string {
   const isOne = digits.length === 1 || Number(digits) < groups.length;
   return isOne

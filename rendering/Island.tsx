@@ -11,7 +11,7 @@ import { IslandPage, useAroundIslands } from './IslandPage';
 import type { IslandName, IslandProps } from './islandProps';
 
 /**
- * When the browser makes an island interactive (design §4); with `event` as soon as a script sends its
+ * When the browser makes an island interactive; with `event` as soon as a script sends its
  * element the event `start`.
  */
 export type HydrationTrigger = 'load' | 'idle' | 'visible' | 'interaction' | 'event';

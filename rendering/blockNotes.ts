@@ -6,7 +6,7 @@ export interface BlockNote {
   message: string;
 }
 
-/** Takes the notes of a page's blocks; the server logs them. Without a page nobody listens. */
+/** Takes the notes of a page's blocks; the server logs them. Without a page they are dropped. */
 export const BlockNotes = createContext<(note: BlockNote) => void>(() => undefined);
 
 /** Tells the log what happened in a block, while it is being rendered. */

@@ -68,7 +68,7 @@ export const renamedElements: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Elements that are left out with all that they hold; editors are told of them. */
+/** Elements that are left out with all that they hold; editors are warned about them. */
 export const refusedElements: readonly string[] = [
   ...['iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'oembed', 'video', 'audio'],
   ...['svg', 'math', 'canvas', 'map', 'select', 'textarea', 'button', 'progress', 'meter'],

@@ -38,7 +38,7 @@ export interface LinkedVehicle {
 }
 
 /**
- * What a car is called and how it is classified (spec 2 §3). Words that visitors see, such as fuel and
+ * What a car is called and how it is classified. Words that visitors see, such as fuel and
  * colour, are in the language of the index, and equal texts are equal values of a facet.
  */
 interface CarIdentity {
@@ -71,7 +71,7 @@ interface CarIdentity {
   car_firstregistration?: string;
 }
 
-/** Distance, power, measures and charging; absent where unknown or meaningless (spec 2 §3). */
+/** Distance, power, measures and charging; absent where unknown or meaningless. */
 interface CarSpecifications {
   /** In the unit that the market counts in: Swedish mil (10 km), km, or miles in the UK. */
   car_mileage?: number;
@@ -120,7 +120,7 @@ interface CarSpecifications {
 /**
  * Prices in whole units of `car_price_currency`: without VAT when the type code is LCV, otherwise with
  * VAT; `…_exkl_vat` always without. campaign < price ≤ retail. A car without a price is sold on
- * enquiry (spec 2 §3, Prices).
+ * enquiry.
  */
 interface CarPrices {
   car_price?: Amount;
@@ -161,7 +161,7 @@ interface CarPrices {
   car_beneficial_value?: Amount;
 }
 
-/** Offers to pay by the month (spec 2 §3); the costs are those of the defaults, for ranges and sorting. */
+/** Offers to pay by the month; the costs are those of the defaults, for ranges and sorting. */
 interface CarOffers {
   car_loan_monthly_cost?: Amount;
   car_privateleasing_monthly_cost?: Amount;
@@ -176,7 +176,7 @@ interface CarOffers {
   car_leasing_options: LeasingOffer[];
 }
 
-/** Where the car stands and who sells it; a sample car stands nowhere (spec 2 §3). */
+/** Where the car stands and who sells it; a sample car stands nowhere. */
 interface CarDealer {
   /** A `site_id` of the dealer index. */
   car_site_id?: string;
@@ -193,22 +193,22 @@ interface CarDealer {
   car_departmenterpid?: string;
 }
 
-/** A car of the search service's index: spec 2 §3, Car (search record). */
+/** A car of the search service's index (its search record). */
 export interface Car extends CarIdentity, CarSpecifications, CarPrices, CarOffers, CarDealer {
   caroftheweek: boolean;
   car_primary_image?: CarThumbnail;
   car_images: CarImage[];
   car_equipment: string[];
-  /** Connected services of the car need a mobile network that is being shut down (spec 2 §6). */
+  /** Connected services of the car need a mobile network that is being shut down. */
   car_has_legacy_connectivity: boolean;
   car_description: string;
   /** Past and condition of a car that has been driven. */
   car_history?: CarHistory;
-  /** Somebody has reserved the car; it may still be asked for. */
+  /** The car is reserved; visitors may still send an enquiry about it. */
   car_is_reserved: boolean;
   linked_vehicles: LinkedVehicle[];
   disable_test_drive: boolean;
-  /** Provider of films and turns of this very car; UK (spec 2 §7). */
+  /** Provider of films and turns of this very car; UK. */
   autos_on_show?: string;
   /** ISO time at which the car came into the index. */
   indexed_at: string;

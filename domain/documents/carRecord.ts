@@ -15,7 +15,7 @@ export interface CarLease {
 }
 
 /**
- * What lists show of a car: the fields of the search service's record that a card needs (spec 2 §3).
+ * What lists show of a car: the fields of the search service's record that a card needs.
  * Words are in the language of the index; prices are whole units of the currency.
  */
 export interface CarRecord {

@@ -1,6 +1,6 @@
 import type { Position } from './position';
 
-/** Diameter of the Earth, in miles (spec 1 §9). */
+/** Diameter of the Earth, in miles. */
 const EARTH_DIAMETER_MILES = 7917.6;
 
 /** Kilometres of a mile, as the platform counts them (decisions, distances). */

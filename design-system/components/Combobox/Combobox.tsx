@@ -98,7 +98,7 @@ export function Combobox(props: ComboboxProps) {
                 placeholder={placeholder}
                 onBlur={({ target, relatedTarget }) => {
                   blur();
-                  // Whoever goes to the options has not left.
+                  // Moving to the options is not leaving the field.
                   if (!relatedTarget?.closest('[role="listbox"]')) onLeave?.(target.value);
                 }}
               />

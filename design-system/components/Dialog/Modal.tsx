@@ -72,7 +72,7 @@ const Actions = styled('div', {
 
 export interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'onClose'> {
   open: boolean;
-  /** Someone closed it: by its button, Escape or a press beside it. Must be stable or cheap; set `open` to false. */
+  /** Someone closed it: by its button, Escape or a press outside it. Must be stable or cheap; set `open` to false. */
   onClose: () => void;
   /** Names it, for everyone. */
   title: ReactNode;

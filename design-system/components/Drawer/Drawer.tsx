@@ -57,7 +57,7 @@ export interface DrawerProps extends ModalProps {
   side?: 'start' | 'end' | 'bottom';
 }
 
-/** Slides in beside the page: filters, a menu, details of one of many. The quote of the kit shop is one. */
+/** Slides in at the edge of the page: filters, a menu, details of one of many. The quote of the kit shop is one. */
 export function Drawer({ side = 'end', className, ...rest }: DrawerProps) {
   const own = look({ side });
   return <Modal {...rest} className={className ? `${own} ${className}` : own} />;

@@ -15,7 +15,7 @@ export interface ErrorCardProps {
   reload: string;
 }
 
-/** Stands where a part of the page failed (spec 1 §2.1).
+/** Stands where a part of the page failed.
  * Without script the button asks for the page without its query; with script it reloads it as it is. */
 export function ErrorCard({ lang, title, text, reload }: ErrorCardProps) {
   return (

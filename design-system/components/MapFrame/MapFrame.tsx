@@ -1,7 +1,7 @@
 import { styled } from '../../stitches';
 
 /**
- * The box that a map is drawn in. Whoever draws it gets its colours from here: land, water, borders and
+ * The box that a map is drawn in. What draws it gets its colours from here: land, water, borders and
  * names are made of the theme's roles, so that a map fits every brand. Drawing happens in a `data-map`
  * element; what stands on the map are elements with `data-mark`.
  */

@@ -18,7 +18,7 @@ import { StoredColumn } from './StoredColumn';
 import { LIGHTEST, TextIndex } from './TextIndex';
 import { ValueColumn, type FacetColumn } from './ValueColumn';
 
-/** A document that is put into an index, in the place of the one with its id, or taken out. */
+/** A document that is put into an index, replacing the one with its id, or taken out. */
 export type DocumentChange =
   { kind: 'upsert'; document: SearchDocument } | { kind: 'delete'; id: string };
 
@@ -133,8 +133,8 @@ export class SearchIndex {
   }
 
   /**
-   * Puts in the first documents, and gives back the room that growing columns keep ahead. Nobody may
-   * search before it fulfils; `turn` is waited for between two documents.
+   * Puts in the first documents, and gives back the room that growing columns keep ahead. No search
+   * may run before it fulfils; `turn` is awaited between two documents.
    */
   async fill(documents: Iterable<SearchDocument>, turn: () => Promise<void>): Promise<void> {
     const changed = new Set<number>();
