@@ -15,7 +15,7 @@ export const contract = {
       label: 'Alert banner',
       category: 'Frame',
       description:
-        'A message to every visitor, above the navigation. All but warnings can be closed, and then\nstay away for a day, whatever the next message says.',
+        'A message to every visitor, above the navigation. All but warnings can be closed, and then\nstay away for a day, for any message.',
       placeholders: [],
       fields: {
         HasMessage: { kind: 'boolean', description: 'Shows the banner.' },
@@ -33,7 +33,7 @@ export const contract = {
     Blurb: {
       label: 'Blurb',
       category: 'Text and media',
-      description: 'Title, rich text and link beside an optional picture or film.',
+      description: 'Title, rich text and link next to an optional picture or film.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -81,7 +81,7 @@ export const contract = {
       label: 'Booked visit',
       category: 'Forms',
       description:
-        'A booked workshop visit for whoever comes with the link to it: what, where and when, to be moved or cancelled.',
+        'A booked workshop visit, for visitors with its link: what, where and when, to be moved or cancelled.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -203,7 +203,7 @@ export const contract = {
       label: 'Car hold',
       category: 'Forms',
       description:
-        "Holds the car that the page's address names for 48 hours, without payment; and shows a hold to whoever has a link to it.",
+        "Holds the car that the page's address names for 48 hours, without payment; and shows a hold to visitors with its link.",
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -398,7 +398,7 @@ export const contract = {
       label: 'Continue where you were',
       category: 'Cars',
       description:
-        "The way back to what a visitor has left: the last search, a form that was begun, cars seen last. All of it is known to the\nvisitor's browser alone; a page of somebody who has left nothing shows nothing. It stands below what is seen first.",
+        "The way back to what a visitor has left: the last search, a form that was begun, cars seen last. All of it is known to the\nvisitor's browser alone; the block is empty where there is nothing to continue. It belongs below the first screen.",
       placeholders: [],
       fields: { Title: { kind: 'text', description: "Blank means the dictionary's." } },
     },
@@ -562,7 +562,7 @@ export const contract = {
         },
         Reverse: {
           kind: 'boolean',
-          description: 'Puts the picture before the words where they stand beside each other.',
+          description: 'Puts the picture before the words where they stand side by side.',
         },
         ContentType: {
           kind: 'enum',
@@ -579,7 +579,7 @@ export const contract = {
           of: 'ButtonType',
           values: ['Primary', 'Secondary', 'Outline', 'Ghost'],
         },
-        SecondaryLink: { kind: 'link', description: 'Second, quieter link beside the button.' },
+        SecondaryLink: { kind: 'link', description: 'Second, quieter link next to the button.' },
         Image: { kind: 'image' },
         ImagePhone: {
           kind: 'image',
@@ -766,7 +766,7 @@ export const contract = {
         ExtraLinks: {
           kind: 'items',
           of: 'ExtraNavigationItem',
-          description: 'Links beside the menu; one without title and link text is left out.',
+          description: 'Links next to the menu; one without title and link text is left out.',
         },
       },
     },

@@ -873,7 +873,7 @@ export type AccordionFields = {
 
 /**
  * A message to every visitor, above the navigation. All but warnings can be closed, and then
- * stay away for a day, whatever the next message says.
+ * stay away for a day, for any message.
  */
 export type AlertBannerFields = {
   /** Shows the banner. */
@@ -884,7 +884,7 @@ export type AlertBannerFields = {
   Type?: AlertType;
 };
 
-/** Title, rich text and link beside an optional picture or film. */
+/** Title, rich text and link next to an optional picture or film. */
 export type BlurbFields = {
   Title?: TextField;
   /** Heading element of the title; blank means h2. */
@@ -911,7 +911,7 @@ export type BlurbFields = {
   HasControlBar?: boolean;
 };
 
-/** A booked workshop visit for whoever comes with the link to it: what, where and when, to be moved or cancelled. */
+/** A booked workshop visit, for visitors with its link: what, where and when, to be moved or cancelled. */
 export type BookedVisitFields = {
   Title?: TextField;
   /** Where a new visit to the workshop is booked. */
@@ -978,7 +978,7 @@ export type CarDetailFields = {
   NotFoundText?: TextField;
 };
 
-/** Holds the car that the page's address names for 48 hours, without payment; and shows a hold to whoever has a link to it. */
+/** Holds the car that the page's address names for 48 hours, without payment; and shows a hold to visitors with its link. */
 export type CarHoldFields = {
   Title?: TextField;
   Text?: RichTextField;
@@ -1084,7 +1084,7 @@ export type CarouselFields = {
 
 /**
  * The way back to what a visitor has left: the last search, a form that was begun, cars seen last. All of it is known to the
- * visitor's browser alone; a page of somebody who has left nothing shows nothing. It stands below what is seen first.
+ * visitor's browser alone; the block is empty where there is nothing to continue. It belongs below the first screen.
  */
 export type ContinueBrowsingFields = {
   /** Blank means the dictionary's. */
@@ -1182,7 +1182,7 @@ export type HeroBannerFields = {
   Layout?: HeroLayout;
   /** Surface that the words stand on; blank means that of the page's theme. On a picture that reaches every edge it is dark. */
   BackgroundColor?: HeroBackground;
-  /** Puts the picture before the words where they stand beside each other. */
+  /** Puts the picture before the words where they stand side by side. */
   Reverse?: boolean;
   /** What fills the background; blank means Image. */
   ContentType?: HeroContentType;
@@ -1192,7 +1192,7 @@ export type HeroBannerFields = {
   Text?: TextField;
   Link?: LinkField;
   ButtonType?: ButtonType;
-  /** Second, quieter link beside the button. */
+  /** Second, quieter link next to the button. */
   SecondaryLink?: LinkField;
   Image?: ImageField;
   /** Crop for phones; the wide picture stands in when empty. */
@@ -1300,7 +1300,7 @@ export type MainNavigationFields = {
   Sticky?: boolean;
   /** Top level of the menu; the first hundred are shown. */
   Items?: NavigationItemFields[];
-  /** Links beside the menu; one without title and link text is left out. */
+  /** Links next to the menu; one without title and link text is left out. */
   ExtraLinks?: ExtraNavigationItemFields[];
 };
 
