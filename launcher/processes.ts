@@ -120,7 +120,7 @@ async function answersQuery(url: string): Promise<boolean> {
   } catch {
     return false;
   } finally {
-    // Not waited for: a database that hangs does not say goodbye.
+    // Not awaited: a database that hangs would never close.
     void client.end().catch(() => undefined);
   }
 }

@@ -7,7 +7,7 @@ import { addressesLeadingTo, sampleAddresses, type SampleAddress } from './sampl
 import { foldedPath } from './spelling';
 import type { SitePages } from './sitePages';
 
-/** Something wrong with a row. Errors must be mended; warnings are for a person to judge. */
+/** A finding about a row. Errors must be fixed; warnings are for a person to judge. */
 export interface Finding {
   severity: 'error' | 'warning';
   kind: 'invalid' | 'loop' | 'chain' | 'shadowed' | 'conflict' | 'no page' | 'hides page';

@@ -25,7 +25,7 @@ export function locate(rule: ManagedRule, request: ManagedMatch): string | undef
     .replace(/\$siteLang/gi, fallback)
     .replace(/\$(\d\d?)/g, (_, digits: string, at: number) => {
       const value = groupOf(digits, groups);
-      // A piece of a path is one value of a query.
+      // A group of the path becomes one value of the query.
       const isValue = ofPath && redirect.target.slice(0, at).includes('?');
       return isValue ? value.replace(/[&+]/g, encodeURIComponent) : value;
     });

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Something that a block wants the log to know, such as content that it had to leave out. */
+/** Something that a block logs, such as content that it had to leave out. */
 export interface BlockNote {
   block: string;
   message: string;

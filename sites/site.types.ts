@@ -91,6 +91,6 @@ export interface Site {
     /** Official name of the one dealer that takes motorcycles. */
     motorcycleDealer: string;
   };
-  /** Cars per page of the list (decisions: 24, 48 on the brand variant). */
+  /** Cars per page of the list: 24, 48 on the brand variant (SRCH-14). */
   carsPerPage: 24 | 48;
 }

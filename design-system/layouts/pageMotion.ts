@@ -1,4 +1,4 @@
-/** What a picture is called that becomes another page's picture on the way there. */
+/** Name of a picture that morphs into the next page's picture (view transition). */
 export const carriedPicture = 'car-picture';
 
 /**

@@ -15,7 +15,7 @@ const tooLong: FieldFault = 'tooLong';
 /** Longest values that are taken, in characters. */
 export const MAX_LENGTH = { line: 200, email: 254, message: 5000, plate: 20 };
 
-/** Most that an odometer shows, in any unit. */
+/** Highest reading of an odometer, in any unit. */
 export const MAX_MILEAGE = 9_999_999;
 
 /** Invisible characters: control and format characters, lone surrogates. Blanks and ends of lines are left. */
@@ -35,7 +35,7 @@ export const text = (maxLength: number = MAX_LENGTH.line) =>
     .typeError(pattern)
     .max(maxLength, tooLong);
 
-/** Changes a text of one line; what is none, and what no field takes, is left to the checks. */
+/** Transforms a text of one line; other values are left to the checks. */
 export const changed = (change: (typed: string) => string) => (value: unknown) =>
   typeof value === 'string' && value.length <= MAX_LENGTH.email ? change(value) : value;
 

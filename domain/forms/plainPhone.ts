@@ -25,7 +25,7 @@ const typedExtension = new RegExp(`${extension}(\\d{1,6})\\s*$`);
 /** A phone number as it is kept. */
 export const plainPhonePattern = new RegExp(`^(?=.*\\d)${written}(?: x\\d{1,6})?$`);
 
-/** More signs than any spelling of a number has: beyond them nothing is looked at. */
+/** Longer than any spelling of a number: longer texts are refused unread. */
 const MAX_TYPED = 100;
 
 /** Whether a text, as it was typed, may be a phone number. */

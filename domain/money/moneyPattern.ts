@@ -15,7 +15,7 @@ export interface MoneyPattern {
   groupedFrom: number;
   /** Before the decimals. */
   decimal: string;
-  /** Of an amount below nothing; stands before all else. */
+  /** Sign of a negative amount; before all else. */
   minus: string;
 }
 

@@ -24,7 +24,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       opened(dialog);
     } else {
       dialog.close();
-      // What opened it may be gone.
+      // The element that opened it may have been removed.
       recoverFocus();
     }
   }, [open]);
@@ -78,7 +78,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   return ref;
 }
 
-/** Lets a page that scrolls keep its width while it does not; one that does not scroll has no room to keep. */
+/** Reserves the scrollbar's width while scrolling is off, on pages that scroll. */
 function keepScrollbarRoom(): void {
   const { style, scrollHeight, clientHeight } = document.documentElement;
   style.scrollbarGutter = scrollHeight > clientHeight ? 'stable' : '';

@@ -1,7 +1,7 @@
 import { css } from '../../stitches';
 import { Modal, modal, type ModalProps } from '../Dialog/Modal';
 
-/** At an edge of the window, and come from beyond it. */
+/** Attached to an edge of the window, and sliding in from there. */
 function atEdge(away: string) {
   return {
     '@motion': {

@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 
 export interface ErrorCardProps {
-  /** Of its words, where that is not the page's. */
+  /** Language of its words, where that is not the page's. */
   lang?: string;
   title: string;
   text: string;

@@ -9,7 +9,7 @@ const icon = css({
   strokeWidth: 'var(--icon-line)',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // Drawings keep their own colours there unless they are told; this one takes that of the text around it.
+  // In forced colours drawings keep their own colour by default; this one takes that of the text around it.
   '@forcedColors': { forcedColorAdjust: 'auto' },
   variants: {
     // In running text each is centred on the capitals next to it.

@@ -6,7 +6,7 @@ import { styled } from '../../stitches';
  * element; what stands on the map are elements with `data-mark`.
  */
 export const MapFrame = styled('div', {
-  // Land that the map is about, land around it, water, and what is written on them.
+  // Land that the map is about, other land, water, and labels.
   '--map-home': 'color-mix(in oklab, $colors$bg 94%, $colors$primary)',
   '--map-abroad': 'color-mix(in oklab, $colors$surface 92%, $colors$text)',
   '--map-water':
