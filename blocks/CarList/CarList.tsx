@@ -3,7 +3,6 @@ import { Section } from '../../design-system/components/Section/Section';
 import { Stack } from '../../design-system/components/Stack/Stack';
 import { Text } from '../../design-system/components/Text/Text';
 import { FieldText } from '../../design-system/fields/FieldText';
-import { useMessages } from '../../design-system/messages';
 import { styled } from '../../design-system/stitches';
 import type { CarListProps } from '../../schema/generated/fields';
 import type { WithData } from '../../rendering/blockData';
@@ -13,20 +12,15 @@ import { ActiveFilters } from '../../features/car/ui/list/ActiveFilters';
 import { useVisitorPlace } from '../../features/car/ui/usePlaceTexts';
 import type { CarListData } from '../../features/car/ui/list/carListData';
 import { ContinueBrowsing } from '../ContinueBrowsing/ContinueBrowsing';
-import { FilterDrawer } from '../../features/search/ui/FilterDrawer';
-import {
-  filtersId,
-  ListAside,
-  ListChips,
-  ListColumns,
-  ListFrame,
-} from '../../features/search/ui/listLayout';
-import { FilterForm } from '../../features/car/ui/list/FilterForm';
-import { ListToolbar, useSearchInWords } from '../../features/car/ui/list/ListToolbar';
+import { ListBody } from '../../features/search/ui/ListBody';
+import { ListSkeleton } from '../../features/search/ui/ListResults';
+import { ChipsPlace, ListFrame } from '../../features/search/ui/listLayout';
+import { CarFilters } from '../../features/car/ui/list/CarFilters';
+import { CarGrid } from '../../features/car/ui/list/CarResults';
+import { CarToolbar, useSearchInWords } from '../../features/car/ui/list/CarToolbar';
 import { ListView } from '../../features/car/ui/list/ListView';
 import { listAddress } from '../../features/car/ui/list/listState';
 import { useListTexts } from '../../features/car/ui/list/listTexts';
-import { SkeletonCards } from '../../features/car/ui/list/SkeletonCards';
 import { UnknownPlaceNote } from '../../features/car/ui/list/UnknownPlaceNote';
 import { WordNotes } from '../../features/car/ui/list/WordNotes';
 
@@ -40,7 +34,6 @@ const WithoutColumn = styled('div', { '@lg': { '[data-layout="sticky"] &': { dis
  */
 export function CarList(props: WithData<CarListProps, CarListData>) {
   const { Title, TitleTag = 'h1', Text: text, Filters, ApiKey, data } = props;
-  const message = useMessages();
   const texts = useListTexts();
   const { currency } = usePageInfo();
   const search = useSearchInWords(data);
@@ -80,8 +73,8 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
               )}
             </Stack>
           )}
-          <ListToolbar data={data} />
-          <ListChips data-list-swap="chips">
+          <CarToolbar data={data} />
+          <ChipsPlace data-list-swap="chips">
             <ActiveFilters data={data} />
             <WordNotes data={data} />
             {data.unknownPlace && (
@@ -89,15 +82,11 @@ export function CarList(props: WithData<CarListProps, CarListData>) {
                 <UnknownPlaceNote data={data} unknown={data.unknownPlace} />
               </WithoutColumn>
             )}
-          </ListChips>
-          <ListColumns>
-            <ListAside id={filtersId} aria-label={message('carFilters')} data-list-aside="">
-              <FilterForm data={data} />
-            </ListAside>
+          </ChipsPlace>
+          <ListBody filters={<CarFilters data={data} />}>
             <ListView data={data} level={Title ? 2 : 3} apiKey={ApiKey} />
-          </ListColumns>
-          <FilterDrawer />
-          <SkeletonCards />
+          </ListBody>
+          <ListSkeleton cards={24} grid={CarGrid} tall />
         </ListFrame>
       </Section>
       <ContinueBrowsing />

@@ -12,25 +12,20 @@ import type { KitShopProps } from '../../schema/generated/fields';
 import type { WithData } from '../../rendering/blockData';
 import { clientScript } from '../../rendering/clientScript';
 import { Island } from '../../rendering/Island';
-import { FilterDrawer } from '../../features/search/ui/FilterDrawer';
-import {
-  filtersId,
-  ListAside,
-  ListChips,
-  ListColumns,
-  ListFrame,
-} from '../../features/search/ui/listLayout';
-import { KitChips } from '../../features/kits/ui/shop/KitChips';
+import { activeFilters, ListChips } from '../../features/search/ui/ListChips';
+import { ListBody } from '../../features/search/ui/ListBody';
+import { ListSkeleton } from '../../features/search/ui/ListResults';
+import { ChipsPlace, ListFrame } from '../../features/search/ui/listLayout';
 import { KitDetails } from '../../features/kits/ui/shop/KitDetails';
 import { KitFilters } from '../../features/kits/ui/shop/KitFilters';
 import { kitMessages } from '../../features/kits/ui/shop/kitMessages';
-import { KitResults } from '../../features/kits/ui/shop/KitResults';
+import { KitGrid, KitResults } from '../../features/kits/ui/shop/KitResults';
 import type { KitShopData } from '../../features/kits/ui/shop/kitShopData';
-import { KitSkeletons } from '../../features/kits/ui/shop/KitSkeletons';
 import { KitToolbar } from '../../features/kits/ui/shop/KitToolbar';
 import { QuoteKits } from '../../features/kits/ui/shop/QuoteKits.island';
 import beginKitShop from '../../features/kits/ui/shop/client/beginKitShop.js?url';
 import { kitAddressing } from '../../features/kits/ui/shop/kitFacets';
+import { useKitTexts } from '../../features/kits/ui/shop/useKitTexts';
 
 const dialog = css(modal, {
   inset: 0,
@@ -64,6 +59,7 @@ export function KitShop({
   data,
 }: WithData<KitShopProps, KitShopData | undefined>) {
   const message = useMessages();
+  const texts = useKitTexts();
   if (!data) return null;
   const { state, listPath, details, sessionSample } = data;
   return (
@@ -97,9 +93,13 @@ export function KitShop({
         </noscript>
         {details && <KitDetails kit={details} data={data} />}
         <KitToolbar data={data} />
-        <ListChips data-list-swap="chips">
-          <KitChips data={data} />
-        </ListChips>
+        <ChipsPlace data-list-swap="chips">
+          <ListChips
+            state={state}
+            filters={activeFilters(state, texts)}
+            address={(rest) => kitAddressing.address(listPath, rest)}
+          />
+        </ChipsPlace>
         {/* A session may name a vehicle that no kit is known for. */}
         <Text
           hidden
@@ -107,16 +107,12 @@ export function KitShop({
           weight="medium"
           data-kit-no-vehicle={message('kitNoneForVehicle')}
         />
-        <ListColumns>
-          <ListAside id={filtersId} aria-label={message('carFilters')} data-list-aside="">
-            <KitFilters data={data} />
-          </ListAside>
+        <ListBody filters={<KitFilters data={data} />}>
           <div data-list-swap="results" data-list-results="">
             <KitResults data={data} level={Title ? 2 : 3} />
           </div>
-        </ListColumns>
-        <FilterDrawer />
-        <KitSkeletons />
+        </ListBody>
+        <ListSkeleton cards={12} grid={KitGrid} />
         <dialog className={dialog()} aria-label={message('kitDetails')} data-kit-dialog="">
           <DialogHead data-sticks="start">
             <Button

@@ -1,4 +1,4 @@
-import type { Car } from '../documents/car.types';
+import type { Car } from '../documents/car';
 import { askedPriceFields } from '../price/askedPrice';
 import { isPlate } from './plate';
 import type { BookingCustomer, BookingRequest } from './booking.types';

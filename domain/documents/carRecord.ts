@@ -1,68 +1,6 @@
-import type { Amount } from '../money/amount';
 import type { LoanOffer } from '../finance/loanChoices';
-import type { PcpOffer } from '../finance/pcpOffer';
-import type { PricePosition } from '../price/pricePosition';
-
-/** Private leasing in words. */
-export interface CarLease {
-  title: string;
-  monthly_cost_text: string;
-  months_text: string;
-  mileage_text: string;
-  start_fee_text: string;
-  /** Cheaper for a while. */
-  is_campaign?: boolean;
-}
-
-/**
- * What lists show of a car: the fields of the search service's record that a card needs.
- * Words are in the language of the index; prices are whole units of the currency.
- */
-export interface CarRecord {
-  car_id: string;
-  slug: string;
-  car_brand: string;
-  car_model: string;
-  car_version?: string;
-  car_year?: number;
-  car_mileage_text?: string;
-  car_fuel?: string;
-  car_gearbox?: string;
-  car_condition?: string;
-  car_is_used?: boolean;
-  /** LCV: prices are without VAT. */
-  car_vehicle_type_code?: 'CAR' | 'LCV';
-  car_vat_eligible?: boolean;
-  car_primary_image?: { thumbnail_url: string; blur_data_url: string };
-  car_price?: Amount;
-  car_price_text?: string;
-  /** What stands before the price. */
-  car_price_title?: string;
-  car_has_campaign_price?: boolean;
-  car_campaign_price?: Amount;
-  car_campaign_price_text?: string;
-  car_campaigns?: readonly string[];
-  /** Lowest price of the 30 days before the reduction, where the price is reduced (domain/price). */
-  car_lowest_price_30_days?: Amount;
-  /** Where the price lies among those of like cars. */
-  car_price_position?: PricePosition;
-  car_loan_option?: LoanOffer;
-  /** Personal contract purchase as it is quoted at first; UK. */
-  car_pcp_option?: PcpOffer;
-  car_private_leasing_option?: CarLease;
-  car_leasing_options?: readonly {
-    leasing_type: 'Private' | 'Company';
-    title: string;
-    monthly_cost_text: string;
-  }[];
-  car_is_reserved?: boolean;
-  /** Until when it is held on the site, ISO 8601; comes without being asked for. */
-  car_reserved_until?: string;
-  car_site_name?: string;
-  car_site_city?: string;
-  /** Kilometres from the place that the search named. */
-  distance_km?: number;
-}
+import type { PrivateLeasingOption } from '../finance/offers';
+import type { Car } from './car';
 
 /** Fields to ask the search service for where cars are shown as cards. */
 export const carRecordFields = [
@@ -78,4 +16,30 @@ export const carRecordFields = [
     'car_site_name',
     'car_site_city',
   ],
-] as const satisfies readonly string[];
+] as const satisfies readonly (keyof Car)[];
+
+/** Private leasing in words. */
+export type CarLease = Pick<
+  PrivateLeasingOption,
+  'title' | 'monthly_cost_text' | 'months_text' | 'mileage_text' | 'start_fee_text'
+> &
+  Partial<Pick<PrivateLeasingOption, 'is_campaign'>>;
+
+/** What every card describes its car. */
+type Named = 'car_id' | 'slug' | 'car_brand' | 'car_model';
+
+/** Offers of which cards need a part alone. */
+interface CardOffers {
+  car_loan_option?: LoanOffer;
+  car_private_leasing_option?: CarLease;
+}
+
+type CardField = Exclude<(typeof carRecordFields)[number], Named | keyof CardOffers>;
+
+/** What lists show of a car: the fields of its document that a card needs. */
+export interface CarRecord extends Pick<Car, Named>, Partial<Pick<Car, CardField>>, CardOffers {
+  /** Until when it is held on the site, ISO 8601; comes without being asked for. */
+  car_reserved_until?: string;
+  /** Kilometres from the place that the search named. */
+  distance_km?: number;
+}

@@ -1,7 +1,7 @@
 import { monthlyPayment, monthlyRateOf } from './annuity';
 import { type Amount, roundToWholeUnit } from '../money/amount';
 import { nearest } from './nearest';
-import type { CompanyLeasingOption } from './offers.types';
+import type { CompanyLeasingOption } from './offers';
 import { clampToStep, stepsBetween, type StepRange } from './steps';
 
 /** The share that is paid at once is chosen in whole percent. */

@@ -1,7 +1,7 @@
 import type { Amount } from '../money/amount';
 import { loanCost, type LoanCost } from './loan';
 import { nearest } from './nearest';
-import type { LoanOption } from './offers.types';
+import type { LoanOption } from './offers';
 import { clampToStep, stepsBetween, type StepRange } from './steps';
 
 /** The period is chosen in years, and cash in whole thousands. */

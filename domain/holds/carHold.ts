@@ -1,4 +1,4 @@
-import type { Car } from '../documents/car.types';
+import type { Car } from '../documents/car';
 import { askedPriceFields } from '../price/askedPrice';
 
 /** How long a car is held, in hours. */

@@ -1,4 +1,4 @@
-import type { Car } from '../documents/car.types';
+import type { Car } from '../documents/car';
 
 /** Fields that tell what a car costs. */
 export const askedPriceFields = [

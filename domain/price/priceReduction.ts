@@ -32,7 +32,7 @@ export function priceReduction(
   return { lowest, drop: lowest - last.price, since: last.date };
 }
 
-/** What a car's document says of its prices so far (domain/documents/car.types). */
+/** What a car's document says of its prices so far (domain/documents/car). */
 export interface PriceHistoryFields {
   car_price_history: readonly PricePoint[];
   car_lowest_price_30_days?: Amount;

@@ -1,7 +1,12 @@
+import type {
+  SearchFacet,
+  SearchFacetValue,
+  SearchFilters,
+  SearchHistogram,
+} from '../documents/search';
 import type { CarRecord } from '../documents/carRecord';
 
-/** Values by field; a range field has exactly two bounds, null where it is open. */
-export type CarFilters = Readonly<Record<string, readonly (string | number | boolean | null)[]>>;
+export type CarFilters = SearchFilters;
 
 export interface CarFacetRequest {
   /** A field, or a hierarchy of fields joined by `>`. */
@@ -29,26 +34,9 @@ export interface CarQuery {
   areShown?: boolean;
 }
 
-/** A value of a facet and how many cars have it. */
-export interface CarFacetValue {
-  text: string;
-  count: number;
-  /** Smallest number of the fields that were asked for; null where no car has one. */
-  lowest?: number | null;
-  children?: readonly CarFacetValue[];
-}
-
-export interface CarHistogram {
-  name: string;
-  type: 'histogram';
-  /** Smallest and largest value of the cars found; null when none has one. */
-  min: number | null;
-  max: number | null;
-  values: readonly { min: number; max: number; count: number }[];
-}
-
-export type CarFacet =
-  { name: string; type: 'value'; values: readonly CarFacetValue[] } | CarHistogram;
+export type CarFacetValue = SearchFacetValue;
+export type CarHistogram = SearchHistogram;
+export type CarFacet = SearchFacet;
 
 export interface CarAnswer {
   facets: readonly CarFacet[];

@@ -1,4 +1,4 @@
-import type { Car } from '../../domain/documents/car.types';
+import type { Car } from '../../domain/documents/car';
 import { askedPrice } from '../../domain/finance/carPrices';
 import { carPagePath } from '../../features/car/server/carPagePath';
 import { kindOfValue } from '../../features/search/model/kindOfValue';

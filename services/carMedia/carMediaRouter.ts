@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Car } from '../../domain/documents/car.types';
+import type { Car } from '../../domain/documents/car';
 import { sites } from '../../sites/sites';
 import type { Site } from '../../sites/site.types';
 import type { SearchService } from '../search/searchService';

@@ -29,29 +29,3 @@ export interface SearchQuery {
   /** Absent: the order of a list of ids, relevance for a keyphrase, else the index's own. */
   sort?: string;
 }
-
-export interface FacetValue {
-  text: string;
-  count: number;
-  /** Smallest number of the fields that the query names; null where none of the documents has one. */
-  lowest?: number | null;
-  children?: FacetValue[];
-}
-
-export interface HistogramBucket {
-  /** First and last whole number of the bucket. */
-  min: number;
-  max: number;
-  count: number;
-}
-
-export type FacetAnswer =
-  | { name: string; type: 'value'; values: FacetValue[] }
-  | {
-      name: string;
-      type: 'histogram';
-      /** Smallest and largest value of the hits; null when none has one. */
-      min: number | null;
-      max: number | null;
-      values: HistogramBucket[];
-    };

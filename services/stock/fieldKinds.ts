@@ -1,4 +1,4 @@
-import type { Car } from '../../domain/documents/car.types';
+import type { Car } from '../../domain/documents/car';
 import type { Dealer } from '../../domain/documents/dealer.types';
 import type { Kit } from '../../domain/documents/kit.types';
 import type { IndexKind } from './stockIndexes';

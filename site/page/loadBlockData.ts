@@ -6,7 +6,7 @@ import type { SearchKits } from '../../domain/search/kitSearch';
 import type { BlockLoader, DataPage, DataRequest, PageMetadata } from '../../rendering/blockData';
 import { loaders } from '../../blocks/loaders';
 import { timeZones } from '../../sites/timeZones';
-import { sameCars } from '../../features/car/server/sameCars';
+import { sameCars } from '../../features/car/server/shownCars';
 import type { Ask } from '../../platform/content/queryCache';
 import type { Page, PageBlock } from '../../platform/content/page.types';
 import { sameBlock } from '../../platform/content/sameBlock';

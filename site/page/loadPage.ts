@@ -1,5 +1,5 @@
 import { fillIn } from '../../design-system/messages';
-import { carsInLanguage } from '../../features/car/server/carsInLanguage';
+import { carsInLanguage } from '../../features/car/server/shownCars';
 import { fetchPage, type FetchedPage, type PageItem } from '../../platform/content/fetchPage';
 import { fillNavigation } from '../../platform/content/fillNavigation';
 import type { Page, PageBlock } from '../../platform/content/page.types';

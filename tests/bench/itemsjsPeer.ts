@@ -2,7 +2,7 @@ import itemsjs, { type Items } from 'itemsjs';
 import MiniSearch from 'minisearch';
 import { wordsOf } from '../../domain/search/fold';
 import type { SearchQuery } from '../../services/search/searchQuery.types';
-import type { Car } from '../../domain/documents/car.types';
+import type { Car } from '../../domain/documents/car';
 import {
   brandsAndModels,
   facetFields,

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import type { Car } from '../../domain/documents/car.types';
+import type { Car } from '../../domain/documents/car';
 import { wordsOfCar, type MakePeer } from './searchPeer';
 import {
   carColumns,

@@ -1,4 +1,4 @@
-import type { Car } from '../../domain/documents/car.types';
+import type { Car } from '../../domain/documents/car';
 import type { SearchQuery } from '../../services/search/searchQuery.types';
 import { SeededRandom } from '../support/seededRandom';
 

@@ -1,5 +1,5 @@
 import { dealerField, priceFields } from '../../features/car/ui/list/Map/carPlaces';
-import type { Car } from '../../domain/documents/car.types';
+import type { Car } from '../../domain/documents/car';
 import type { SearchQuery } from '../../services/search/searchQuery.types';
 import { stockDocuments } from '../../services/stock/stock';
 import type { Table } from './bench.types';

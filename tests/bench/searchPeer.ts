@@ -1,6 +1,6 @@
 import { wordsOf } from '../../domain/search/fold';
 import type { SearchQuery } from '../../services/search/searchQuery.types';
-import type { Car } from '../../domain/documents/car.types';
+import type { Car } from '../../domain/documents/car';
 import { valueFacets } from './searchMix';
 
 /** An engine that is measured, set to answer: total, a page, every value facet and histogram. */

@@ -1,7 +1,7 @@
 /** Process of its own that measures one engine with one number of cars, so that its memory is its own. */
 import type { SearchQuery } from '../../services/search/searchQuery.types';
 import { stockDocuments } from '../../services/stock/stock';
-import type { Car } from '../../domain/documents/car.types';
+import type { Car } from '../../domain/documents/car';
 import { ownCpuTime, residentMegabytes } from './cpuTime';
 import { itemsjsPeer } from './itemsjsPeer';
 import { embeddedPeer, openSearchPeer } from './ourPeers';

@@ -1,6 +1,6 @@
 import { carOf, lookAroundOf, turnOf } from '../../services/media/vehiclePictures';
 import { createCarMediaClient, type CarMediaClient } from '../../features/car/server/carMedia';
-import type { Car } from '../../domain/documents/car.types';
+import type { Car } from '../../domain/documents/car';
 import { ask } from './search/searchTarget';
 import { searchApiKey, TestPlatform } from './testPlatform';
 

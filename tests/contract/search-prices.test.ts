@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import pino from 'pino';
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect';
 import { migrateDatabase } from '../../platform/database/migrate';
-import type { Car } from '../../domain/documents/car.types';
+import type { Car } from '../../domain/documents/car';
 import { indexDefinitions } from '../../services/search/indexDefinitions';
 import { createInlineEngine } from '../../services/search/inlineEngine';
 import { SearchService } from '../../services/search/searchService';

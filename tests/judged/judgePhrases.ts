@@ -4,7 +4,7 @@ import { levelsOf, rangeNames } from '../../features/car/ui/list/carFacets';
 import type { CarListData } from '../../features/car/ui/list/carListData';
 import { wordFacets } from '../../features/car/ui/wordFacets';
 import { fold } from '../../domain/search/fold';
-import type { Car } from '../../domain/documents/car.types';
+import type { Car } from '../../domain/documents/car';
 import type { Language } from '../../sites/site.types';
 import { distanceKm } from '../../domain/geography/distance';
 import { townsNamed } from './judgedTowns';

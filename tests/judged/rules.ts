@@ -5,7 +5,7 @@ import { distanceKm } from '../../domain/geography/distance';
 import { readPosition } from '../../domain/geography/position';
 import * as known from '../../domain/search/values';
 import { equipment } from '../../features/search/model/words/equipmentWords';
-import type { Car } from '../../domain/documents/car.types';
+import type { Car } from '../../domain/documents/car';
 import { townsNamed } from './judgedTowns';
 
 /** A condition that a person who typed a phrase has in mind, such as `fuel=electric` or `price<=300000`. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Car } from '../../domain/documents/car.types';
+import type { Car } from '../../domain/documents/car';
 import { messagesOf } from '../../messages/messagesOf';
 import type { SiteName } from '../../sites/sites';
 import { addressOf } from './addresses';

@@ -1,7 +1,7 @@
 import { carName, fullCarName } from '../../features/car/ui/carName';
 import { makeCars } from '../../services/stock/stock';
 import { readStockSettings } from '../../services/stock/stockSettings';
-import type { Car } from '../../domain/documents/car.types';
+import type { Car } from '../../domain/documents/car';
 import type { Site } from '../../sites/site.types';
 import { sites, type SiteName } from '../../sites/sites';
 import { addressOf } from './addresses';

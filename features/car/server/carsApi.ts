@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import { string } from 'yup';
-import { carsInLanguage } from './carsInLanguage';
+import { carsInLanguage } from './shownCars';
 import { countCars } from './countCars';
 import { CarsUnknown, findCars } from '../../search/server/findCars';
 import { findComparedCar } from './findComparedCar';

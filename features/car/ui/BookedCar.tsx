@@ -5,7 +5,7 @@ import { Link } from '../../../design-system/components/Link/Link';
 import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
-import type { Car } from '../../../domain/documents/car.types';
+import type { Car } from '../../../domain/documents/car';
 import { textInEnglish } from '../../../domain/stockTexts/textInEnglish';
 import { askedPrice } from '../../../domain/price/askedPrice';
 import { carHref, fullCarName } from './carName';

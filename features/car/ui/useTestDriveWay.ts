@@ -1,6 +1,6 @@
 import { useMessages } from '../../../design-system/messages';
 import { isBookable } from '../../../domain/booking/testDrive';
-import type { Car } from '../../../domain/documents/car.types';
+import type { Car } from '../../../domain/documents/car';
 import { usePageInfo } from '../../../rendering/pageInfo';
 
 type DrivenCar = Pick<Car, 'car_id'> &

@@ -14,7 +14,7 @@ import { stepsBetween } from '../../../domain/finance/steps';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import { useTradeInValue } from '../../enquiries/ui/tradeIn/useTradeInValue';
 import { type CostLine, CostList } from './CostList';
-import type { LoanOption } from '../../../domain/finance/offers.types';
+import type { LoanOption } from '../../../domain/finance/offers';
 import { Offer } from './Offer';
 import { Result } from './Result';
 import { StepField } from './StepField';

@@ -1,7 +1,7 @@
 import { Text } from '../../../design-system/components/Text/Text';
 import { useMessages } from '../../../design-system/messages';
 import { CostList } from './CostList';
-import type { PrivateLeasingOption } from '../../../domain/finance/offers.types';
+import type { PrivateLeasingOption } from '../../../domain/finance/offers';
 import { Offer } from './Offer';
 
 interface PrivateLeaseProps {

@@ -1,4 +1,4 @@
-import type { LoanOption } from '../../../domain/finance/offers.types';
+import type { LoanOption } from '../../../domain/finance/offers';
 import type { FinanceCar } from './financeCar.types';
 
 const duration = (months: number, residual: number) => ({

@@ -3,7 +3,7 @@ import type {
   CompanyLeasingOption,
   LoanOption,
   PrivateLeasingOption,
-} from '../../../domain/finance/offers.types';
+} from '../../../domain/finance/offers';
 import type { CarRecord } from '../../../domain/documents/carRecord';
 
 /** What the price and finance column needs of a car. */

@@ -1,7 +1,7 @@
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { mileageUnitText } from '../../../domain/search/mileageUnit';
 import type { CompanyLeaseChoices } from '../../../domain/finance/companyLeasing';
-import type { CompanyLeasingOption } from '../../../domain/finance/offers.types';
+import type { CompanyLeasingOption } from '../../../domain/finance/offers';
 import type { Amount } from '../../../domain/money/amount';
 import { usePageInfo } from '../../../rendering/pageInfo';
 import type { CostLine } from './CostList';

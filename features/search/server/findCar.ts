@@ -1,4 +1,4 @@
-import type { Car } from '../../../domain/documents/car.types';
+import type { Car } from '../../../domain/documents/car';
 import { HttpError } from '../../../platform/httpError';
 import type { Site } from '../../../sites/site.types';
 import type { SearchClient } from './searchClient';

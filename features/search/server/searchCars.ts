@@ -1,4 +1,7 @@
+import { carSchema } from '../../../domain/documents/car';
+import { carRecordFields, type CarRecord } from '../../../domain/documents/carRecord';
 import type { PageServices } from '../../../platform/pages/pageData.types';
+import { fitsSchema } from '../../../platform/upstreams/fitsSchema';
 import type { SearchClient } from './searchClient';
 
 type SearchCars = PageServices['searchCars'];
@@ -20,9 +23,18 @@ export function createSearchCars({ search }: SearchClient): SearchCars {
     });
     return {
       facets: answer.facet,
-      cars: answer.content as Awaited<ReturnType<SearchCars>>['cars'],
+      cars: carsAmong(answer.content),
       total: answer.total_items,
       failed: answer.failed,
     };
   };
 }
+
+/** Of a card's fields a document has those that were asked for. */
+const cardFields = carSchema.pick([...carRecordFields]).partial();
+
+const isCar = (document: object): document is CarRecord => fitsSchema(cardFields, document);
+
+/** The documents that are cars; the list itself where all of them are, by which pages know it again. */
+const carsAmong = (documents: readonly object[]): readonly CarRecord[] =>
+  documents.every(isCar) ? documents : documents.filter(isCar);

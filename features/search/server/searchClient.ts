@@ -1,14 +1,18 @@
 import { LRUCache } from 'lru-cache';
-import type { Car } from '../../../domain/documents/car.types';
+import type { Car } from '../../../domain/documents/car';
 import type { Dealer } from '../../../domain/documents/dealer.types';
 import type { Kit } from '../../../domain/documents/kit.types';
-import type { SearchAnswer, SearchRequest } from '../../../domain/documents/search.types';
-import { isRecord } from '../../../platform/content/isRecord';
+import {
+  searchAnswer,
+  type SearchAnswer,
+  type SearchRequest,
+} from '../../../domain/documents/search';
 import { sites } from '../../../sites/sites';
 import type { Site } from '../../../sites/site.types';
 import type { SearchAddress } from './searchAddress.types';
 import type { Logger } from '../../../platform/log';
 import { inSpan } from '../../../platform/telemetry/trace';
+import { fitsSchema } from '../../../platform/upstreams/fitsSchema';
 import { createUpstream } from '../../../platform/upstreams/request';
 
 /** How long an answer stands, in ms (spec 2 §7). */
@@ -89,7 +93,10 @@ export function createSearchClient(options: {
         // A search only reads, so it is tried twice.
         idempotent: true,
         validate: (answer, text) => {
-          asked.answer = checkedAnswer(answer);
+          if (!fitsSchema(searchAnswer, answer)) {
+            throw new TypeError('is no answer of the search service');
+          }
+          asked.answer = answer;
           return Buffer.from(text);
         },
       }),
@@ -146,43 +153,3 @@ function indexOf(name: string, kind: keyof SearchDocuments): string {
   if (index === undefined) throw new UnknownSiteName(name, kind);
   return index;
 }
-
-/**
- * Checks the form of an answer by hand: it has hundreds of values, and schemas take milliseconds.
- * @throws TypeError
- */
-function checkedAnswer(answer: unknown): SearchAnswer<unknown> {
-  const { facet, content, total_items, limit, offset } = isRecord(answer) ? answer : {};
-  const fits =
-    isListOf(facet, isFacet) &&
-    isListOf(content, isRecord) &&
-    [total_items, limit, offset].every(isCount);
-  if (!fits) throw new TypeError('is no answer of the search service');
-  return answer as SearchAnswer<unknown>;
-}
-
-function isFacet(facet: unknown): boolean {
-  if (!isRecord(facet) || typeof facet.name !== 'string') return false;
-  if (facet.type === 'value') return isListOf(facet.values, isFacetValue);
-  const { type, min, max, values } = facet;
-  return type === 'histogram' && isBound(min) && isBound(max) && isListOf(values, isBucket);
-}
-
-function isFacetValue(value: unknown): boolean {
-  if (!isRecord(value) || typeof value.text !== 'string' || !isCount(value.count)) return false;
-  if (value.lowest !== undefined && !isBound(value.lowest)) return false;
-  return value.children === undefined || isListOf(value.children, isFacetValue);
-}
-
-const isBucket = (bucket: unknown): boolean =>
-  isRecord(bucket) &&
-  typeof bucket.min === 'number' &&
-  typeof bucket.max === 'number' &&
-  isCount(bucket.count);
-
-const isBound = (bound: unknown): boolean => bound === null || typeof bound === 'number';
-
-const isCount = (count: unknown): boolean => Number.isInteger(count) && Number(count) >= 0;
-
-const isListOf = (list: unknown, fits: (entry: unknown) => boolean): boolean =>
-  Array.isArray(list) && list.every(fits);

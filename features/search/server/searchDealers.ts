@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../../../domain/documents/search.types';
+import type { SearchRequest } from '../../../domain/documents/search';
 import type { PageServices } from '../../../platform/pages/pageData.types';
 import type { SearchClient } from './searchClient';
 

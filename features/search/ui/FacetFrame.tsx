@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../design-system/components/Button/Button';
+import { Details } from '../../../design-system/components/Details/Details';
 import { Link } from '../../../design-system/components/Link/Link';
 import { fillIn, useMessages } from '../../../design-system/messages';
 import { styled } from '../../../design-system/stitches';
 
-/** The form of a list's filters. */
-export const FilterFormFrame = styled('form', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+const Form = styled('form', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Name = styled('span', {
   display: 'flex',
@@ -28,7 +27,7 @@ const Clear = styled('p', {
 });
 
 /** Below the filters in the drawer; in the column choices count at once. */
-export const FilterSubmit = styled('div', {
+const Submit = styled('div', {
   // Where nothing was found there is nothing to choose.
   'form:not(:has([data-facet])) > &': { display: 'none' },
   // In the column it would lie over filters; choices count there at once.
@@ -38,28 +37,88 @@ export const FilterSubmit = styled('div', {
   backgroundColor: '$bg',
 });
 
-/** A facet's name, and what is chosen of it. */
-export function FacetSummary({ label, chosen }: { label: string; chosen?: string }) {
+interface FilterFormProps {
+  /** Controls elsewhere on the page belong to it. */
+  id: string;
+  listPath: string;
+  /** Says how many are found: `Show {count} cars`. */
+  submit: string;
+  /** How many are found, as the list writes numbers. */
+  count: string;
+  /** Stands before the facets. */
+  before?: ReactNode;
+  /** What is chosen and has no control of its own. */
+  kept: readonly (readonly [name: string, value: string])[];
+  children: ReactNode;
+}
+
+/** Every filter of a list: a plain form that is sent to the list's address. */
+export function FilterForm(props: FilterFormProps) {
+  const { id, listPath, submit, count, before, kept, children } = props;
+  const message = useMessages();
   return (
-    <Name>
-      {label}
-      {chosen && <Chosen>{chosen}</Chosen>}
-    </Name>
+    <Form
+      id={id}
+      action={listPath}
+      method="get"
+      aria-label={message('carFilters')}
+      data-list-form=""
+    >
+      <div data-list-swap="facets">
+        {before}
+        {kept.map(([name, text], at) => (
+          <input key={`${name}-${at}`} type="hidden" name={name} value={text} />
+        ))}
+        {children}
+      </div>
+      <Submit data-sticks="end">
+        <Button type="submit" block data-list-submit={submit}>
+          {fillIn(submit, { count })}
+        </Button>
+      </Submit>
+    </Form>
   );
 }
 
-/** Gives up what is chosen of a facet. */
-export function ClearLink({ label, href }: { label: string; href: string }) {
+interface FacetFrameProps {
+  name: string;
+  label: string;
+  isOpen?: boolean;
+  /** What is chosen of it, in words; nothing where nothing is. */
+  chosen?: string;
+  /** Address of the list without what is chosen of it. */
+  without: string;
+  children: ReactNode;
+}
+
+/** A facet that opens, with what is chosen of it. */
+export function FacetFrame(props: FacetFrameProps) {
+  const { name, label, isOpen = false, chosen = '', without, children } = props;
   const message = useMessages();
+  const isChosen = chosen !== '';
   return (
-    <Clear>
-      <Link
-        href={href}
-        data-list-link=""
-        aria-label={fillIn(message('carClearFacet'), { facet: label })}
-      >
-        {message('carClear')}
-      </Link>
-    </Clear>
+    <Details
+      open={isOpen || isChosen}
+      data-facet={name}
+      summary={
+        <Name>
+          {label}
+          {isChosen && <Chosen>{chosen}</Chosen>}
+        </Name>
+      }
+    >
+      {isChosen && (
+        <Clear>
+          <Link
+            href={without}
+            data-list-link=""
+            aria-label={fillIn(message('carClearFacet'), { facet: label })}
+          >
+            {message('carClear')}
+          </Link>
+        </Clear>
+      )}
+      {children}
+    </Details>
   );
 }

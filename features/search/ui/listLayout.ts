@@ -10,7 +10,7 @@ export const ListFrame = styled('div', {
 });
 
 /** Takes no room, nor the gap around it, while nothing is chosen. */
-export const ListChips = styled('div', { '&:empty': { display: 'none' } });
+export const ChipsPlace = styled('div', { '&:empty': { display: 'none' } });
 
 /** Beside the list from 1024 px where the layout is sticky; else in a drawer (spec 2 §2). */
 export const ListColumns = styled('div', {
@@ -46,16 +46,4 @@ export const ListAside = styled('aside', {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   },
-});
-
-/** Of what is chosen. */
-export const FilterChips = styled('ul', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$2',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& a': { overflowWrap: 'anywhere' },
 });

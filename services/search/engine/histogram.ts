@@ -1,4 +1,4 @@
-import type { HistogramBucket } from '../searchQuery.types';
+import type { SearchHistogram } from '../../../domain/documents/search';
 import type { HitSet } from './HitSet';
 import type { RangeColumn } from './RangeColumn';
 import type { SearchIndex } from './SearchIndex';
@@ -9,7 +9,7 @@ const BUCKETS = 20;
 export interface Histogram {
   min: number | null;
   max: number | null;
-  values: HistogramBucket[];
+  values: SearchHistogram['values'];
 }
 
 /** A histogram of the hits: twenty buckets between their smallest and their largest number. */

@@ -1,7 +1,8 @@
+import type { SearchFacet } from '../../../domain/documents/search';
 import { readIdentifier, readKeyphrase, type Match } from '../analysis/readKeyphrase';
 import { LEVEL_SEPARATOR, RELEVANCE } from '../indexDefinition';
 import { DISTANCE_FIELD, nearOf, toldKm } from '../nearFilter';
-import type { FacetAnswer, FacetQuery, Filters, SearchQuery } from '../searchQuery.types';
+import type { FacetQuery, Filters, SearchQuery } from '../searchQuery.types';
 import { emptyBits, intersect, unite, type Bits } from './bits';
 import { ByteWriter } from './ByteWriter';
 import { evaluateMatch, scoreHits } from './evaluateMatch';
@@ -78,7 +79,7 @@ function answerFacet(
   facet: FacetQuery,
   queryFilters: Filters,
   found: FoundSets,
-): FacetAnswer {
+): SearchFacet {
   const { name } = facet;
   const filters = facet.filters ?? queryFilters;
   const hits = found.hits(filters, name.split(LEVEL_SEPARATOR));

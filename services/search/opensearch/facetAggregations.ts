@@ -1,9 +1,10 @@
-import { chosenValues, FacetTree, sortValues } from '../engine/FacetTree';
+import { chosenValues, FacetTree, sortValues } from '../engine/valueFacet';
 import type { CompareTexts } from '../engine/compareTexts';
 import { shareLevel } from '../engine/filters';
 import { bucketWidth } from '../engine/histogram';
 import { LEVEL_SEPARATOR, type IndexDefinition } from '../indexDefinition';
-import type { FacetAnswer, FacetQuery, FacetValue, SearchQuery } from '../searchQuery.types';
+import type { SearchFacet, SearchFacetValue } from '../../../domain/documents/search';
+import type { FacetQuery, SearchQuery } from '../searchQuery.types';
 import { ClusterFailure, type Aggregation, type Query, type Snapshot } from './Cluster';
 import { allOf, filterClauses, type FilterClause } from './filterClauses';
 import { valueField } from './storedForm';
@@ -75,10 +76,10 @@ export async function readFacets(
   plan: FilterPlan,
   counts: Readonly<Record<string, unknown>>,
   asking: { snapshot: Snapshot; found: Query; compareTexts: CompareTexts },
-): Promise<FacetAnswer[]> {
+): Promise<SearchFacet[]> {
   const ends = plan.facets.map((_, at) => endsOf(counts[place(at)]));
   const buckets = await countBuckets(plan.facets, ends, asking);
-  return plan.facets.map(({ facet }, at): FacetAnswer => {
+  return plan.facets.map(({ facet }, at): SearchFacet => {
     const { name } = facet;
     const { values } = counts[place(at)] as { values?: TermCounts };
     if (values) {
@@ -110,7 +111,7 @@ function treeOf(
   counts: TermCounts,
   chosen: readonly string[],
   compare: CompareTexts,
-): FacetValue[] {
+): SearchFacetValue[] {
   const tree = new FacetTree(name.includes(LEVEL_SEPARATOR));
   for (const [path, count] of countedTexts(counts)) tree.at(path).count = count;
   for (const value of chosen) tree.at(value);

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Car } from '../../../domain/documents/car.types';
+import type { Car } from '../../../domain/documents/car';
 import { askedPrice } from '../../../domain/finance/carPrices';
 import { fuelKind } from '../../../domain/price/fuelKind';
 import { pricePosition, type PricePosition } from '../../../domain/price/pricePosition';

@@ -1,4 +1,4 @@
-import type { Car } from '../../../domain/documents/car.types';
+import type { Car } from '../../../domain/documents/car';
 import type { SearchEngine } from '../SearchEngine';
 import type { Filters } from '../searchQuery.types';
 

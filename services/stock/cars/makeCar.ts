@@ -1,4 +1,4 @@
-import type { Car, LinkedVehicle } from '../../../domain/documents/car.types';
+import type { Car, LinkedVehicle } from '../../../domain/documents/car';
 import type { Dealer } from '../../../domain/documents/dealer.types';
 import { fieldsOf } from '../fieldKinds';
 import { randomOf, type Random } from '../random';

@@ -2,13 +2,13 @@ import { monthlyPayment, monthlyRateOf } from '../../../domain/finance/annuity';
 import { companyLeaseChoices } from '../../../domain/finance/companyLeasing';
 import { loanChoices } from '../../../domain/finance/loanChoices';
 import type { PcpOffer } from '../../../domain/finance/pcpOffer';
-import type { Car } from '../../../domain/documents/car.types';
+import type { Car } from '../../../domain/documents/car';
 import type {
   CompanyLeasingOption,
   LeasingOffer,
   LoanOption,
   PrivateLeasingOption,
-} from '../../../domain/finance/offers.types';
+} from '../../../domain/finance/offers';
 import { products } from '../../codeweaver/products';
 import { usualQuote } from '../../codeweaver/quoteVehicle';
 import type { Random } from '../random';

@@ -1,4 +1,4 @@
-import type { CarImage, CarThumbnail } from '../../../domain/documents/car.types';
+import type { CarImage, CarThumbnail } from '../../../domain/documents/car';
 import { lookOf, type LookName } from '../../media/looks';
 import { galleryOf, type PicturedCar, type Upholstery } from '../../media/vehiclePictures';
 import type { Model } from '../models';

@@ -1,4 +1,4 @@
-import type { Car } from '../../../domain/documents/car.types';
+import type { Car } from '../../../domain/documents/car';
 import type { PricePoint } from '../../../domain/price/priceHistory';
 import { priceHistoryFields } from '../../../domain/price/priceReduction';
 import { roundPrice, type Market } from '../markets';

@@ -1,4 +1,4 @@
-import type { Car } from '../../../domain/documents/car.types';
+import type { Car } from '../../../domain/documents/car';
 import { fastChargingMinutes } from '../../../domain/electric/charging';
 import { lookOf, type Cabin } from '../../media/looks';
 import type { Model } from '../models';

@@ -10,7 +10,7 @@ import type {
   SearchDocument,
   SortDefinition,
 } from '../../../services/search/indexDefinition';
-import type { FacetValue } from '../../../services/search/searchQuery.types';
+import type { SearchFacetValue } from '../../../domain/documents/search';
 import { compoundsOf } from '../../../services/search/words/languages';
 import { KeyphraseOracle } from './keyphraseOracle';
 import { texts } from './documentTexts';
@@ -31,7 +31,7 @@ export interface SearchBody {
 
 export interface SearchAnswer {
   facet: (
-    | { name: string; type: 'value'; values: FacetValue[] }
+    | { name: string; type: 'value'; values: SearchFacetValue[] }
     | {
         name: string;
         type: 'histogram';
@@ -167,7 +167,7 @@ export class SearchOracle {
       levels.length === 1
         ? [...new Set(texts(document, name))].map((text) => [text])
         : [branch(document, levels)];
-    const below = (parent: string[]): FacetValue[] => {
+    const below = (parent: string[]): SearchFacetValue[] => {
       const depth = parent.length;
       const isBelow = (path: string[]) =>
         path.length > depth && parent.every((level, at) => path[at] === level);
@@ -176,7 +176,7 @@ export class SearchOracle {
       for (const path of counted.flatMap(pathsOf).filter(isBelow)) {
         counts.set(path[depth]!, (counts.get(path[depth]!) ?? 0) + 1);
       }
-      const values = [...counts].map(([text, count]): FacetValue => {
+      const values = [...counts].map(([text, count]): SearchFacetValue => {
         const children = depth + 1 < levels.length ? below([...parent, text]) : [];
         const having = counted.filter((document) => texts(document, name).includes(text));
         return {
@@ -186,7 +186,7 @@ export class SearchOracle {
           ...(children.length > 0 && { children }),
         };
       });
-      const byText = (a: FacetValue, b: FacetValue) => this.#compare(a.text, b.text);
+      const byText = (a: SearchFacetValue, b: SearchFacetValue) => this.#compare(a.text, b.text);
       if (order === 'count') return values.sort((a, b) => b.count - a.count || byText(a, b));
       return values.sort(order === 'name' ? byText : (a, b) => byText(b, a));
     };

@@ -4,7 +4,7 @@ import { readSearchRequest } from '../../../services/search/readSearchRequest';
 import { stockDocuments } from '../../../services/stock/stock';
 import { readStockSettings } from '../../../services/stock/stockSettings';
 import { createSearchCars } from '../../../features/search/server/searchCars';
-import type { SearchAnswer, SearchRequest } from '../../../domain/documents/search.types';
+import type { SearchAnswer, SearchRequest } from '../../../domain/documents/search';
 import type { SearchClient } from '../../../features/search/server/searchClient';
 import type { Site } from '../../../sites/site.types';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { searchAddress } from '../../../features/car/ui/searchAddress';
-import type { Car } from '../../../domain/documents/car.types';
+import type { Car } from '../../../domain/documents/car';
 import type { NamedValue } from '../../../domain/search/search.types';
 import { createRedirects, readTable } from '../../../redirects/findRedirect';
 import { makeCars } from '../../../services/stock/stock';

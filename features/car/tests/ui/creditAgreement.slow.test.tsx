@@ -16,7 +16,7 @@ import { ageOf, quoteVehicle } from '../../../../services/codeweaver/quoteVehicl
 import { stockDocuments } from '../../../../services/stock/stock';
 import { stockIndexes } from '../../../../services/stock/stockIndexes';
 import { STOCK_DAY } from '../../../../services/stock/stockSettings';
-import type { Car } from '../../../../domain/documents/car.types';
+import type { Car } from '../../../../domain/documents/car';
 import { examplePage } from '../../../../site/dev/examplePage';
 import { messagesOf } from '../../../../messages/messagesOf';
 import { PageProviders } from '../../../../site/page/PageProviders';

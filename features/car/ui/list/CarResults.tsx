@@ -4,6 +4,7 @@ import { LoanWarning } from '../../../../design-system/components/LoanWarning/Lo
 import { styled } from '../../../../design-system/stitches';
 import { alignedCards } from '../alignedCards';
 import { CarCard } from '../CarCard';
+import { ListResults } from '../../../search/ui/ListResults';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import type { CarListData } from './carListData';
 import { ListEnd } from './ListEnd';
@@ -11,13 +12,6 @@ import { ListFailure, NothingFound } from './NothingFound';
 
 /** Cars that a visitor may see before scrolling; their pictures are fetched first. */
 const firstInSight = 2;
-
-const Results = styled('div', {
-  display: 'grid',
-  gap: '$7',
-  '@motion': { transition: 'opacity $base' },
-  '[aria-busy="true"] > &': { opacity: 0.6 },
-});
 
 /** Cards share their rows, which entries that are left out of layout until they come near could not. */
 export const CarGrid = styled(Grid, { ...alignedCards, '&[hidden]': { display: 'none' } });
@@ -28,7 +22,7 @@ export function CarResults({ data, level }: { data: CarListData; level: HeadingL
   const { loanWarning } = usePageInfo();
   const offersCredit = cars.some(({ car_loan_option }) => car_loan_option !== undefined);
   return (
-    <Results>
+    <ListResults>
       <ListFailure hidden={!failed} />
       <NothingFound data={data} hidden={Boolean(failed) || total > 0} />
       {cars.length > 0 && (
@@ -47,6 +41,6 @@ export function CarResults({ data, level }: { data: CarListData; level: HeadingL
       )}
       {loanWarning && offersCredit && <LoanWarning />}
       {!failed && <ListEnd data={data} />}
-    </Results>
+    </ListResults>
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from '../../../../design-system/components/Button/Button';
-import { Heading } from '../../../../design-system/components/Heading/Heading';
 import { Link } from '../../../../design-system/components/Link/Link';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { harmless } from '../../../search/model/harmless';
 import { fewestTold } from '../fewestTold';
+import { ListNotice } from '../../../search/ui/ListResults';
 import { withoutChoice } from '../../../search/ui/changeState';
 import { levelsOf, valueFacets } from './carFacets';
 import type { CarListData } from './carListData';
@@ -14,16 +14,6 @@ import { useListTexts, smallFirst } from './listTexts';
 import { isChosen, listAddress } from './listState';
 import { MAX_SEARCH_LENGTH } from './searchBox';
 import { WatchSearch } from './WatchSearch';
-
-const Box = styled('div', {
-  display: 'grid',
-  justifyItems: 'start',
-  gap: '$4',
-  padding: '$6',
-  borderRadius: '$card',
-  backgroundColor: '$surface',
-  '&[hidden]': { display: 'none' },
-});
 
 const Actions = styled('div', {
   display: 'flex',
@@ -42,12 +32,14 @@ export function NothingFound({ data, hidden }: { data: CarListData; hidden: bool
   const isWordsAlone = !isChosen({ ...state, keyphrase: '' });
   const asked = isWordsAlone ? state.keyphrase || unread.join(' ') : '';
   const words = asked && texts.quoted(harmless(asked, MAX_SEARCH_LENGTH));
-  // Always there, so that the page has its looks when a choice leaves nothing.
   return (
-    <Box hidden={hidden} data-list-nothing="">
-      <Heading level={2} size={4}>
-        {words === '' ? message('carNothingTitle') : fillIn(message('carNothingFor'), { words })}
-      </Heading>
+    <ListNotice
+      about="nothing"
+      hidden={hidden}
+      title={
+        words === '' ? message('carNothingTitle') : fillIn(message('carNothingFor'), { words })
+      }
+    >
       <Text tone="muted">{message('carNothingText')}</Text>
       {waysOut.length > 0 && (
         <Ways role="list">
@@ -72,7 +64,7 @@ export function NothingFound({ data, hidden }: { data: CarListData; hidden: bool
         </Button>
         <WatchSearch data={data} />
       </Actions>
-    </Box>
+    </ListNotice>
   );
 }
 
@@ -104,14 +96,11 @@ function WayText({ way }: { way: WayOut }) {
 export function ListFailure({ hidden }: { hidden: boolean }) {
   const message = useMessages();
   return (
-    <Box hidden={hidden} role="alert" data-list-failure="">
-      <Heading level={2} size={4}>
-        {message('carFailureTitle')}
-      </Heading>
+    <ListNotice about="failure" hidden={hidden} title={message('carFailureTitle')}>
       <Text tone="muted">{message('carFailureText')}</Text>
       <Button type="button" variant="outline" data-reload="">
         {message('detailRetry')}
       </Button>
-    </Box>
+    </ListNotice>
   );
 }

@@ -1,13 +1,12 @@
 import { Button } from '../../../../design-system/components/Button/Button';
 import { Checkbox } from '../../../../design-system/components/Checkbox/Checkbox';
-import { Details } from '../../../../design-system/components/Details/Details';
 import { bareInput, ControlBox } from '../../../../design-system/components/FormField/control';
 import { NativeSelect } from '../../../../design-system/components/Select/NativeSelect';
 import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { usePlaceTexts, type PlaceTexts } from '../usePlaceTexts';
 import { withPlace } from '../../../search/ui/changeState';
-import { ClearLink, FacetSummary } from '../../../search/ui/FacetFrame';
+import { FacetFrame } from '../../../search/ui/FacetFrame';
 import { homeDelivery, withinChoices, type PlaceChoice } from '../../../search/ui/placeChoice';
 import type { CarListData } from './carListData';
 import { listAddress } from './listState';
@@ -38,15 +37,15 @@ export function PlaceFilter({ data }: { data: CarListData }) {
   const texts = usePlaceTexts();
   const { state, unknownPlace, listPath } = data;
   const { place } = state;
-  const label = message('carNear');
   const own = place?.found && place.found.name === undefined ? place.text : '';
   return (
-    <Details
-      open
-      data-facet="near"
-      summary={<FacetSummary label={label} chosen={place && texts.name(place)} />}
+    <FacetFrame
+      name="near"
+      label={message('carNear')}
+      isOpen
+      chosen={place && texts.name(place)}
+      without={listAddress(listPath, withPlace(state))}
     >
-      {place && <ClearLink label={label} href={listAddress(listPath, withPlace(state))} />}
       <Fields>
         <Field>
           <label htmlFor="car-near">{message('carNearField')}</label>
@@ -81,7 +80,7 @@ export function PlaceFilter({ data }: { data: CarListData }) {
         </NearMe>
         {place && <PlaceOptions place={place} texts={texts} />}
       </Fields>
-    </Details>
+    </FacetFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import { newCarDepartment } from '../../../../domain/dealers/newCarDepartment';
-import type { Car } from '../../../../domain/documents/car.types';
+import type { Car } from '../../../../domain/documents/car';
 import type { Dealer } from '../../../../domain/documents/dealer.types';
 import type { SearchClient } from '../../../search/server/searchClient';
 import type { CarRecipient, EnquiredCar } from './lead.types';

@@ -1,4 +1,4 @@
-import type { Car } from '../../../../domain/documents/car.types';
+import type { Car } from '../../../../domain/documents/car';
 import type { Site } from '../../../../sites/site.types';
 
 /** Upstreams that take what forms send; kept with each enquiry. */

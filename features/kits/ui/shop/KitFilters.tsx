@@ -1,13 +1,6 @@
-import { Button } from '../../../../design-system/components/Button/Button';
-import { Details } from '../../../../design-system/components/Details/Details';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { withoutFacet, withoutRange } from '../../../search/ui/changeState';
-import {
-  ClearLink,
-  FacetSummary,
-  FilterFormFrame,
-  FilterSubmit,
-} from '../../../search/ui/FacetFrame';
+import { FacetFrame, FilterForm } from '../../../search/ui/FacetFrame';
 import { RangeOptions } from '../../../search/ui/RangeOptions';
 import { ValueOptions } from '../../../search/ui/ValueOptions';
 import type { KitShopData } from './kitShopData';
@@ -17,39 +10,28 @@ import { useKitTexts } from './useKitTexts';
 /** Id of the form; controls elsewhere on the page belong to it. */
 export const kitFormId = 'kit-filters';
 
-/** Every filter of the kits: a plain form that is sent to the page's own address. */
+/** Every filter of the kits. */
 export function KitFilters({ data }: { data: KitShopData }) {
   const message = useMessages();
   const texts = useKitTexts();
   const { state, facets, listPath, total, failed } = data;
-  const pattern = message('kitShowCount');
   // While the facets are not known there is no control for what is chosen: it goes along all the same.
   const kept = failed
     ? [...kitAddressing.write({ ...state, keyphrase: '', sort: undefined, page: 1 })]
     : [];
   return (
-    <FilterFormFrame
+    <FilterForm
       id={kitFormId}
-      action={listPath}
-      method="get"
-      aria-label={message('carFilters')}
-      data-list-form=""
+      listPath={listPath}
+      submit={message('kitShowCount')}
+      count={texts.count(total)}
+      kept={kept}
     >
-      <div data-list-swap="facets">
-        {kept.map(([name, text], at) => (
-          <input key={`${name}-${at}`} type="hidden" name={name} value={text} />
-        ))}
-        {[...kitFacets.map(({ name }) => name), priceRange].map((name) => {
-          const facet = facets.find((answered) => answered.name === name);
-          return facet && <FacetGroup key={name} facet={facet} data={data} />;
-        })}
-      </div>
-      <FilterSubmit data-sticks="end">
-        <Button type="submit" block data-list-submit={pattern}>
-          {fillIn(pattern, { count: texts.count(total) })}
-        </Button>
-      </FilterSubmit>
-    </FilterFormFrame>
+      {[...kitFacets.map(({ name }) => name), priceRange].map((name) => {
+        const facet = facets.find((answered) => answered.name === name);
+        return facet && <FacetGroup key={name} facet={facet} data={data} />;
+      })}
+    </FilterForm>
   );
 }
 
@@ -69,17 +51,12 @@ function FacetGroup({ facet, data }: FacetGroupProps) {
     const isFlat = facet.min === null || facet.min === facet.max;
     if (isFlat && !bounds) return null;
     return (
-      <Details
-        open={bounds !== undefined}
-        data-facet={name}
-        summary={<FacetSummary label={label} chosen={bounds && texts.range(bounds)} />}
+      <FacetFrame
+        name={name}
+        label={label}
+        chosen={bounds && texts.range(name, bounds)}
+        without={kitAddressing.address(listPath, withoutRange(state, name))}
       >
-        {bounds && (
-          <ClearLink
-            label={label}
-            href={kitAddressing.address(listPath, withoutRange(state, name))}
-          />
-        )}
         <RangeOptions
           name={name}
           label={label}
@@ -88,27 +65,21 @@ function FacetGroup({ facet, data }: FacetGroupProps) {
           text={texts.money}
           symbol={texts.symbol}
         />
-      </Details>
+      </FacetFrame>
     );
   }
   const chosen = state.values[name] ?? [];
   if (facet.values.length === 0) return null;
   const count = chosen.length > 0 ? String(chosen.length) : undefined;
   return (
-    <Details
-      open={chosen.length > 0 || kitFacets.find((known) => known.name === name)?.open}
-      data-facet={name}
-      summary={
-        <FacetSummary label={label} chosen={count && fillIn(message('carChosen'), { count })} />
-      }
+    <FacetFrame
+      name={name}
+      label={label}
+      isOpen={kitFacets.find((known) => known.name === name)?.open}
+      chosen={count && fillIn(message('carChosen'), { count })}
+      without={kitAddressing.address(listPath, withoutFacet(state, name))}
     >
-      {chosen.length > 0 && (
-        <ClearLink
-          label={label}
-          href={kitAddressing.address(listPath, withoutFacet(state, name))}
-        />
-      )}
       <ValueOptions name={name} label={label} values={facet.values} chosen={chosen} texts={texts} />
-    </Details>
+    </FacetFrame>
   );
 }

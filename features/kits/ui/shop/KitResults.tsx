@@ -1,10 +1,10 @@
 import { Button } from '../../../../design-system/components/Button/Button';
 import { Grid } from '../../../../design-system/components/Grid/Grid';
 import type { HeadingLevel } from '../../../../design-system/components/Heading/Heading';
-import { Heading } from '../../../../design-system/components/Heading/Heading';
 import { useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
 import { withoutChoice } from '../../../search/ui/changeState';
+import { ListNotice, ListResults } from '../../../search/ui/ListResults';
 import { isChosen } from '../../../search/ui/listState';
 import { KitCard } from './KitCard';
 import { KitPages } from './KitPages';
@@ -14,25 +14,8 @@ import { detailsAddress, kitAddressing } from './kitFacets';
 /** Kits that staff may see before scrolling; their pictures are fetched first. */
 const firstInSight = 2;
 
-const Results = styled('div', {
-  display: 'grid',
-  gap: '$7',
-  '@motion': { transition: 'opacity $base' },
-  '[aria-busy="true"] > &': { opacity: 0.6 },
-});
-
 export const KitGrid = styled(Grid, {
   '[data-view="list"] &': { '@sm': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$3' } },
-  '&[hidden]': { display: 'none' },
-});
-
-const Box = styled('div', {
-  display: 'grid',
-  justifyItems: 'start',
-  gap: '$4',
-  padding: '$6',
-  borderRadius: '$card',
-  backgroundColor: '$surface',
   '&[hidden]': { display: 'none' },
 });
 
@@ -40,7 +23,7 @@ const Box = styled('div', {
 export function KitResults({ data, level }: { data: KitShopData; level: HeadingLevel & (2 | 3) }) {
   const { kits, total, failed, state, listPath } = data;
   return (
-    <Results>
+    <ListResults>
       <ListFailure hidden={!failed} />
       <NothingFound data={data} hidden={Boolean(failed) || total > 0} />
       {kits.length > 0 && (
@@ -58,7 +41,7 @@ export function KitResults({ data, level }: { data: KitShopData; level: HeadingL
         </KitGrid>
       )}
       {!failed && <KitPages data={data} />}
-    </Results>
+    </ListResults>
   );
 }
 
@@ -66,12 +49,11 @@ export function KitResults({ data, level }: { data: KitShopData; level: HeadingL
 function NothingFound({ data, hidden }: { data: KitShopData; hidden: boolean }) {
   const message = useMessages();
   const { vehicle, state, listPath } = data;
-  // Always there, so that the page has its looks when a choice leaves nothing.
+  const title = vehicle
+    ? message('kitNoneForVehicle').replace('%s', () => vehicle)
+    : message('kitNone');
   return (
-    <Box hidden={hidden} data-list-nothing="">
-      <Heading level={2} size={4}>
-        {vehicle ? message('kitNoneForVehicle').replace('%s', () => vehicle) : message('kitNone')}
-      </Heading>
+    <ListNotice about="nothing" hidden={hidden} title={title}>
       {isChosen(state) && (
         <Button
           as="a"
@@ -82,7 +64,7 @@ function NothingFound({ data, hidden }: { data: KitShopData; hidden: boolean }) 
           {message('carClearAll')}
         </Button>
       )}
-    </Box>
+    </ListNotice>
   );
 }
 
@@ -90,13 +72,10 @@ function NothingFound({ data, hidden }: { data: KitShopData; hidden: boolean }) 
 function ListFailure({ hidden }: { hidden: boolean }) {
   const message = useMessages();
   return (
-    <Box hidden={hidden} role="alert" data-list-failure="">
-      <Heading level={2} size={4}>
-        {message('kitListError')}
-      </Heading>
+    <ListNotice about="failure" hidden={hidden} title={message('kitListError')}>
       <Button type="button" variant="outline" data-reload="">
         {message('kitRetry')}
       </Button>
-    </Box>
+    </ListNotice>
   );
 }

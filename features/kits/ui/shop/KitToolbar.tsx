@@ -1,13 +1,9 @@
 import { Button } from '../../../../design-system/components/Button/Button';
 import { Icon } from '../../../../design-system/components/Icon/Icon';
-import { SearchField } from '../../../../design-system/components/SearchField/SearchField';
-import { NativeSelect } from '../../../../design-system/components/Select/NativeSelect';
 import { Text } from '../../../../design-system/components/Text/Text';
-import { VisuallyHidden } from '../../../../design-system/components/VisuallyHidden/VisuallyHidden';
 import { fillIn, useMessages } from '../../../../design-system/messages';
 import { styled } from '../../../../design-system/stitches';
-import { OpenFilters } from '../../../search/ui/OpenFilters';
-import { HideFilters, ToolBar, ToolBarSearch, ToolBarSort } from '../../../search/ui/toolbarLayout';
+import { ListToolbar } from '../../../search/ui/ListToolbar';
 import { kitFormId } from './KitFilters';
 import type { KitShopData } from './kitShopData';
 import { useKitTexts } from './useKitTexts';
@@ -45,52 +41,21 @@ export function KitToolbar({ data }: { data: KitShopData }) {
   const message = useMessages();
   const texts = useKitTexts();
   const { state, sorts, total, failed } = data;
-  const chosen = Object.values(state.values).reduce(
-    (sum, values) => sum + values.length,
-    Object.keys(state.ranges).length,
-  );
   return (
     <>
-      <ToolBar>
-        <ToolBarSearch role="search">
-          <SearchField
-            form={kitFormId}
-            name="keyphrase"
-            label={message('kitSearch')}
-            placeholder={message('kitSearchHint')}
-            submit={message('searchSubmit')}
-            enterKeyHint="search"
-            maxLength={200}
-            defaultValue={state.keyphrase}
-          />
-        </ToolBarSearch>
-        <OpenFilters chosen={chosen} />
-        <HideFilters>
-          <Button type="button" variant="outline" data-list-layout="toggle">
-            <Icon name="filter" />
-            {message('carHideFilters')}
-          </Button>
-        </HideFilters>
-        {sorts.length > 0 && (
-          <ToolBarSort>
-            <VisuallyHidden as="label" htmlFor="kit-sort">
-              {message('carSort')}
-            </VisuallyHidden>
-            <NativeSelect
-              id="kit-sort"
-              form={kitFormId}
-              name="sort"
-              defaultValue={state.sort ?? sorts[0]?.order}
-            >
-              {sorts.map(({ order, label }) => (
-                <option key={order} value={order}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect>
-          </ToolBarSort>
-        )}
-      </ToolBar>
+      <ListToolbar
+        form={kitFormId}
+        state={state}
+        search={{
+          name: 'keyphrase',
+          label: message('kitSearch'),
+          placeholder: message('kitSearchHint'),
+          maxLength: 200,
+          defaultValue: state.keyphrase,
+        }}
+        sortId="kit-sort"
+        sorts={sorts}
+      />
       <Line>
         <Text weight="medium" role="status" data-list-swap="count">
           {failed ? '' : fillIn(message('kitCount'), { count: texts.count(total) })}

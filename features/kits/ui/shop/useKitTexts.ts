@@ -8,6 +8,7 @@ import {
   formatNumber,
 } from '../../../../domain/money/formatMoney';
 import { countText } from '../../../search/ui/countText';
+import { levelsOf } from '../../../search/ui/levelsOf';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { kitFacets, priceRange } from './kitFacets';
 
@@ -25,12 +26,13 @@ export function useKitTexts() {
     quoted: (words: string): string => fillIn(message('quoted'), { words }),
     /** Values are names already. */
     value: (_name: string, text: string): string => text,
+    alone: (_name: string, path: string): string => levelsOf(path).at(-1) ?? path,
     facet(name: string): string {
       if (name === priceRange) return message('kitPriceWithoutVat');
       const label = kitFacets.find((facet) => facet.name === name)?.label;
       return label === undefined ? name : message(label);
     },
-    range([from, to]: Bounds): string {
+    range(_name: string, [from, to]: Bounds): string {
       if (from === null) return fillIn(message('carUpTo'), { to: money(to ?? 0) });
       return to === null
         ? fillIn(message('carFrom'), { from: money(from) })

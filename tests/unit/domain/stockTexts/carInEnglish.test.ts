@@ -1,4 +1,4 @@
-import type { Car } from '../../../../domain/documents/car.types';
+import type { Car } from '../../../../domain/documents/car';
 import { carInEnglish } from '../../../../domain/stockTexts/carInEnglish';
 import { textInEnglish } from '../../../../domain/stockTexts/textInEnglish';
 import { stockDocuments } from '../../../../services/stock/stock';

@@ -2,7 +2,7 @@ import { carOf } from '../../../../services/media/vehiclePictures';
 import { checkDigit } from '../../../../services/stock/cars/vin';
 import { fieldsOf } from '../../../../services/stock/fieldKinds';
 import { makeCars } from '../../../../services/stock/stock';
-import type { Car } from '../../../../domain/documents/car.types';
+import type { Car } from '../../../../domain/documents/car';
 import { allCars, stockOptions, stocks } from './exampleStock';
 
 const given = <Value>(values: (Value | undefined)[]) =>

@@ -2,7 +2,7 @@ import { models } from '../../../../services/stock/models';
 import { markets } from '../../../../services/stock/markets';
 import { profiles } from '../../../../services/stock/profiles';
 import { wordsOf } from '../../../../services/stock/words/wordsOf';
-import type { Car } from '../../../../domain/documents/car.types';
+import type { Car } from '../../../../domain/documents/car';
 import type { Site } from '../../../../sites/site.types';
 import { stocks } from './exampleStock';
 

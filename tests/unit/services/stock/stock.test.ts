@@ -10,7 +10,7 @@ import {
   readStockSettings,
   STOCK_DAY,
 } from '../../../../services/stock/stockSettings';
-import type { Car } from '../../../../domain/documents/car.types';
+import type { Car } from '../../../../domain/documents/car';
 import type { Kit } from '../../../../domain/documents/kit.types';
 import { stockOptions } from './exampleStock';
 

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { defaultSiteContent } from '../../../../platform/content/siteContent';
 import type { PageFields } from '../../../../platform/content/page.types';
 import type { PageData } from '../../../../platform/pages/pageData.types';
+import { shownVisit } from '../../../../blocks/BookedVisit/BookedVisit.fixture';
 import { pageTitle, seoTags, tagManagerId } from '../../../../site/seo/head';
 import { siteByName, sites } from '../../../../sites/sites';
 import type { Language } from '../../../../sites/site.types';
@@ -136,6 +137,15 @@ test("[SHELL-19] the page's tag manager wins over the site's, and only an id cou
     'GTM-SITE123',
   );
   expect(tagManagerId(pageData({}))).toBeUndefined();
+});
+
+test('the tag manager, which reads addresses, has no place on a page whose address is a secret', () => {
+  const data = pageData({ settings: { gtmID: 'GTM-SITE123' } });
+  const secret = { kind: 'visit', view: shownVisit, hasSecretAddress: true } as const;
+  expect(tagManagerId({ ...data, privateView: secret })).toBeUndefined();
+  expect(tagManagerId({ ...data, privateView: { ...secret, hasSecretAddress: false } })).toBe(
+    'GTM-SITE123',
+  );
 });
 
 test('[CRUMB-04] [CRUMB-05] makes and models in the address are the title', () => {

@@ -1,6 +1,6 @@
 import { findRecipient } from '../../../server/leads/findRecipient';
 import type { SearchClient } from '../../../../search/server/searchClient';
-import type { Car } from '../../../../../domain/documents/car.types';
+import type { Car } from '../../../../../domain/documents/car';
 import type { Dealer } from '../../../../../domain/documents/dealer.types';
 
 const car: Partial<Car> = {

@@ -1,13 +1,6 @@
-import { Button } from '../../../../design-system/components/Button/Button';
-import { Details } from '../../../../design-system/components/Details/Details';
 import { Text } from '../../../../design-system/components/Text/Text';
 import { fillIn, useMessages } from '../../../../design-system/messages';
-import {
-  ClearLink,
-  FacetSummary,
-  FilterFormFrame,
-  FilterSubmit,
-} from '../../../search/ui/FacetFrame';
+import { FacetFrame, FilterForm } from '../../../search/ui/FacetFrame';
 import { rangeFacets, valueFacets } from './carFacets';
 import { withoutFacet, withoutRange } from '../../../search/ui/changeState';
 import type { CarListData } from './carListData';
@@ -22,36 +15,25 @@ import { ValueOptions } from '../../../search/ui/ValueOptions';
 /** Id of the form; controls elsewhere on the page belong to it. */
 export const filterFormId = 'car-filters';
 
-/** Every filter of the list: a plain form that is sent to the list's address. */
-export function FilterForm({ data }: { data: CarListData }) {
+/** Every filter of the list of cars. */
+export function CarFilters({ data }: { data: CarListData }) {
   const message = useMessages();
   const texts = useListTexts();
   const { state, facets, listPath, total } = data;
-  const pattern = message('carShowCount');
   return (
-    <FilterFormFrame
+    <FilterForm
       id={filterFormId}
-      action={listPath}
-      method="get"
-      aria-label={message('carFilters')}
-      data-list-form=""
+      listPath={listPath}
+      submit={message('carShowCount')}
+      count={texts.count(total)}
+      before={<PlaceFilter data={data} />}
+      kept={keptChoice(state, facets)}
     >
-      <div data-list-swap="facets">
-        <PlaceFilter data={data} />
-        {keptChoice(state, facets).map(([name, text], at) => (
-          <input key={`${name}-${at}`} type="hidden" name={name} value={text} />
-        ))}
-        {orderedFacets.map(({ name }) => {
-          const facet = facets.find((answered) => answered.name === name);
-          return facet && <FacetGroup key={name} name={name} facet={facet} data={data} />;
-        })}
-      </div>
-      <FilterSubmit data-sticks="end">
-        <Button type="submit" block data-list-submit={pattern}>
-          {fillIn(pattern, { count: texts.count(total) })}
-        </Button>
-      </FilterSubmit>
-    </FilterFormFrame>
+      {orderedFacets.map(({ name }) => {
+        const facet = facets.find((answered) => answered.name === name);
+        return facet && <FacetGroup key={name} name={name} facet={facet} data={data} />;
+      })}
+    </FilterForm>
   );
 }
 
@@ -84,14 +66,13 @@ function FacetGroup({ name, facet, data }: FacetGroupProps) {
     const isFlat = facet.min === null || facet.min === facet.max;
     if (!definition || (isFlat && !bounds)) return null;
     return (
-      <Details
-        open={isOpen || bounds !== undefined}
-        data-facet={name}
-        summary={<FacetSummary label={label} chosen={bounds && texts.range(name, bounds)} />}
+      <FacetFrame
+        name={name}
+        label={label}
+        isOpen={isOpen}
+        chosen={bounds && texts.range(name, bounds)}
+        without={listAddress(listPath, withoutRange(state, name))}
       >
-        {bounds && (
-          <ClearLink label={label} href={listAddress(listPath, withoutRange(state, name))} />
-        )}
         <RangeOptions
           name={name}
           label={label}
@@ -101,7 +82,7 @@ function FacetGroup({ name, facet, data }: FacetGroupProps) {
           symbol={texts.symbol(definition.unit)}
           note={noteOf(name, data)}
         />
-      </Details>
+      </FacetFrame>
     );
   }
   const shown = facet.values.filter(({ text }) => texts.value(name, text) !== undefined);
@@ -110,16 +91,15 @@ function FacetGroup({ name, facet, data }: FacetGroupProps) {
     chosen.length > 0 ? [fillIn(message('carChosen'), { count: String(chosen.length) })] : [];
   const told = [...count, ...unwanted.map((path) => texts.not(name, path))].join(', ');
   return (
-    <Details
-      open={isOpen || told !== ''}
-      data-facet={name}
-      summary={<FacetSummary label={label} chosen={told} />}
+    <FacetFrame
+      name={name}
+      label={label}
+      isOpen={isOpen}
+      chosen={told}
+      without={listAddress(listPath, withoutFacet(state, name))}
     >
-      {told !== '' && (
-        <ClearLink label={label} href={listAddress(listPath, withoutFacet(state, name))} />
-      )}
       <ValueOptions name={name} label={label} values={shown} chosen={chosen} texts={texts} />
-    </Details>
+    </FacetFrame>
   );
 }
 

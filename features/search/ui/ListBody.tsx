@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../design-system/messages';
+import { FilterDrawer } from './FilterDrawer';
+import { filtersId, ListAside, ListColumns } from './listLayout';
+
+/** The results with the filters beside them, and the drawer of the filters. */
+export function ListBody({ filters, children }: { filters: ReactNode; children: ReactNode }) {
+  const message = useMessages();
+  return (
+    <>
+      <ListColumns>
+        <ListAside id={filtersId} aria-label={message('carFilters')} data-list-aside="">
+          {filters}
+        </ListAside>
+        {children}
+      </ListColumns>
+      <FilterDrawer />
+    </>
+  );
+}

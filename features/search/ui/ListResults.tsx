@@ -1,0 +1,92 @@
+import type { ElementType, ReactNode } from 'react';
+import { Card } from '../../../design-system/components/Card/Card';
+import { Heading } from '../../../design-system/components/Heading/Heading';
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton';
+import { styled } from '../../../design-system/stitches';
+
+/** What was found, or what there is to say when nothing was. */
+export const ListResults = styled('div', {
+  display: 'grid',
+  gap: '$7',
+  '@motion': { transition: 'opacity $base' },
+  '[aria-busy="true"] > &': { opacity: 0.6 },
+});
+
+const Box = styled('div', {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '$4',
+  padding: '$6',
+  borderRadius: '$card',
+  backgroundColor: '$surface',
+  '&[hidden]': { display: 'none' },
+});
+
+interface ListNoticeProps {
+  /** Nothing fits the choice; or the search service does not answer (spec 2 §8). */
+  about: 'nothing' | 'failure';
+  hidden: boolean;
+  title: string;
+  children: ReactNode;
+}
+
+/** What stands in the place of results; always there, so that the page has its looks when a choice leaves nothing. */
+export function ListNotice({ about, hidden, title, children }: ListNoticeProps) {
+  const mark =
+    about === 'failure' ? { role: 'alert', 'data-list-failure': '' } : { 'data-list-nothing': '' };
+  return (
+    <Box hidden={hidden} {...mark}>
+      <Heading level={2} size={4}>
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}
+
+const Lines = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  padding: '$4',
+  variants: { tall: { true: { minBlockSize: '$card' } } },
+});
+
+const Line = styled(Skeleton, {
+  variants: { width: { half: { inlineSize: '50%' }, most: { inlineSize: '80%' } } },
+});
+
+const Picture = styled(Skeleton, { aspectRatio: '16 / 9', borderRadius: 0 });
+
+interface ListSkeletonProps {
+  /** How many stand for results on their way, whatever the size of a page (spec 2 §9, checklist OQ-50). */
+  cards: number;
+  /** The grid of the results. */
+  grid: ElementType;
+  /** As high as a card with everything on it. */
+  tall?: boolean;
+}
+
+/** A card out of sight, which script repeats while the results of another choice are on their way. */
+export function ListSkeleton({ cards, grid: Grid, tall }: ListSkeletonProps) {
+  return (
+    <div hidden data-list-skeleton={cards}>
+      <Grid as="ul" columns="fill" aria-hidden="true">
+        <li data-skeleton="">
+          <Card padding="none">
+            <Picture />
+            <Lines tall={tall}>
+              <Line width="most" />
+              <Line width="half" />
+              {tall && (
+                <>
+                  <Line width="most" />
+                  <Line width="half" />
+                </>
+              )}
+            </Lines>
+          </Card>
+        </li>
+      </Grid>
+    </div>
+  );
+}
