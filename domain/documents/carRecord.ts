@@ -25,7 +25,7 @@ export type CarLease = Pick<
 > &
   Partial<Pick<PrivateLeasingOption, 'is_campaign'>>;
 
-/** What every card describes its car. */
+/** Fields of the car that every card shows. */
 type Named = 'car_id' | 'slug' | 'car_brand' | 'car_model';
 
 /** Offers of which cards need a part alone. */
