@@ -1,4 +1,4 @@
-/** Build step: writes `.br` and `.gz` beside every browser file that gets smaller by it. */
+/** Build step: writes `.br` and `.gz` next to every browser file that gets smaller by it. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';

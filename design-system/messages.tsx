@@ -13,10 +13,10 @@ export type MessageKey = keyof KnownMessages;
 /** Gives the text of a dictionary key in the page's language. */
 export type Messages = (key: MessageKey) => string;
 
-/** Without a provider a key shows itself: wrong, but seen and found. */
+/** Without a provider the key itself is shown, so that the mistake is seen. */
 const MessagesContext = createContext<Messages>((key) => key);
 
-/** Hands the dictionary of the page's language to what is in it; once per page and per island. */
+/** Provides the dictionary of the page's language to its children; once per page and per island. */
 export function MessagesProvider({
   messages,
   children,
@@ -43,7 +43,7 @@ export function keysOf(
     : keys.filter((key) => beginnings.some((beginning) => key.startsWith(beginning)));
 }
 
-/** A text with its `{name}`s replaced by values. A name without a value stays, to be seen and found. */
+/** A text with its `{name}`s replaced by values. A name without a value stays, so that the mistake is seen. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
 }

@@ -6,7 +6,7 @@ const black = '#000';
 const grey = '#4d4d4d';
 const none = 'transparent';
 
-/** Every surface is the paper, whatever its tone or theme: grounds of colour take ink and say nothing. */
+/** Every surface is white, in all tones and themes: coloured backgrounds only cost ink. */
 const onPaper: Record<ColorRole, string> = {
   bg: white,
   surface: white,
@@ -60,12 +60,12 @@ globalCss({
       '--space-sectionSmall': '1rem !important',
     },
   },
-  // What is pressed, dragged or searched with does nothing on paper. A box that shows what was chosen in it stays.
+  // Controls are of no use on paper. A field that shows a chosen value stays.
   'button:not([role="combobox"]), [role="search"], input:is([type="range"], [type="submit"])': {
     '@print': { display: 'none !important' },
   },
   'nav, [data-band="trail"]': { '@print': { display: 'none !important' } },
-  // Nor does the mark of what opens: all of it is open.
+  // Nor is the arrow of a disclosure: all are open.
   'main summary': { '@print': { listStyle: 'none' } },
   'main summary svg': { '@print': { display: 'none !important' } },
   'h1, h2, h3, h4': { '@print': { breakAfter: 'avoid' } },

@@ -116,7 +116,7 @@ export const sharedTokens = {
     carCard: '315px',
     carCardWide: '330px',
     filterDrawer: '420px',
-    /** Of what is folded on the page of a car (spec 2 §9). */
+    /** Of what is folded on the page of a car. */
     foldedLines: '50px',
     foldedRows: '190px',
     foldedText: '300px',
@@ -129,7 +129,7 @@ export const sharedTokens = {
     chevron: '0.4375rem',
     menuColumn: '9.5rem',
     sheet: '26rem',
-    /** Of the map of workshops (spec 3 §9). */
+    /** Of the map of workshops. */
     bookingMap: '500px',
     wordmarkWidth: '150px',
     wordmarkHeight: '55px',

@@ -34,8 +34,8 @@ const onBackground: ToneColors = {
 };
 
 /**
- * Which of the brand's colours each role takes on a coloured surface. A band sets its tone once and whatever stands in it
- * (text, links, buttons, fields, focus rings) turns readable on it without knowing of it.
+ * Which of the brand's colours each role takes on a coloured surface. A band sets its tone once, and all that is in it
+ * (text, links, buttons, fields, focus rings) is readable on it without knowing the tone.
  */
 export const tones = {
   default: onBackground,

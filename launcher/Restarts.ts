@@ -3,7 +3,7 @@ const MOST = 5;
 const WINDOW_MS = 10 * 60_000;
 const SHORTEST_WAIT_MS = 1000;
 
-/** Says when a process that has ended by itself is started again: later each time, and not for ever. */
+/** Decides when a crashed process is restarted: with a growing delay, and a limited number of times. */
 export class Restarts {
   #times: number[] = [];
 

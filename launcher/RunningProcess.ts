@@ -19,9 +19,9 @@ export interface RunOptions {
 }
 
 const HEALTH_CHECK_MS = 50;
-/** Between looks at a process that serves, in ms. */
+/** Interval between health checks of a process, in ms. */
 const WATCH_MS = 5000;
-/** Looks in a row that find it ill before it is ended; a machine that was asleep answers late once. */
+/** Failed health checks in a row before it is ended; after sleep a machine answers late once. */
 const MOST_ILL = 3;
 const NAME_WIDTH = 8;
 /** Characters of its last complaints that are kept. */
@@ -80,7 +80,7 @@ export class RunningProcess {
   /** The last that it wrote to standard error, once it has ended. */
   async complaint(): Promise<string> {
     const { stderr } = this.#child;
-    // A process of its own may still hold the stream.
+    // A child of the process may still hold the stream.
     if (stderr && !stderr.readableEnded) {
       await Promise.race([once(stderr, 'end'), wait(COMPLAINT_MS)]);
     }
@@ -115,7 +115,7 @@ export class RunningProcess {
     return this.#written + processorTicks(this.#child.pid);
   }
 
-  /** Looks after a process that serves, and ends it when it no longer does: then it counts as crashed. */
+  /** Checks the health of a process, and ends it when it no longer serves: then it counts as crashed. */
   async watch(everyMs = WATCH_MS): Promise<void> {
     let ill = 0;
     while (this.isRunning && !this.#stopping && ill < MOST_ILL) {

@@ -104,7 +104,7 @@ async function servesRequests(url: string): Promise<boolean> {
   }
 }
 
-/** Asks as everybody else does: a port that still takes connections may have nobody behind it. */
+/** Sends a real request: a port may take connections while no process answers. */
 async function answersQuery(url: string): Promise<boolean> {
   const client = new Client({
     connectionString: url,
@@ -120,7 +120,7 @@ async function answersQuery(url: string): Promise<boolean> {
   } catch {
     return false;
   } finally {
-    // Not waited for: a database that hangs does not say goodbye.
+    // Not awaited: a database that hangs would never close.
     void client.end().catch(() => undefined);
   }
 }

@@ -144,7 +144,7 @@ function main(): void {
     () => running.forEach((child) => child.kill()),
   );
   whenNpmEnds(() => void stopAll('Stopping …', 0, 'SIGTERM'));
-  // Whoever read the output may go; the processes still end in order when they are told to.
+  // The reader of the output may be gone; the processes still end in order when they are told to.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   startAll(config).catch(stopFor);
 }

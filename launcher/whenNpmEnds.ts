@@ -2,8 +2,8 @@ const LOOK_MS = 500;
 
 /**
  * Calls `end` once npm no longer waits for this process. npm hands signals to the shell between them
- * alone, which ends of them and tells nobody; the system then gives this process another parent. A
- * process that was started without npm may outlive whoever did.
+ * alone, which ends without passing them on; the system then gives this process another parent. A
+ * process that was started without npm may outlive its parent.
  */
 export function whenNpmEnds(end: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -1,6 +1,6 @@
 /**
  * Where a request to a site's `www.` host belongs: the bare host, with path and query as they came
- * (spec 4 §2.2; for sites that have the feature). Undefined when the host is not `www.` or its bare
+ * (for sites that have the feature). Undefined when the host is not `www.` or its bare
  * form is none of the site's own, so that a forged host leads nowhere.
  *
  * @param request - scheme without `:`, `Host` with port if any, and the request target `/path?query`.

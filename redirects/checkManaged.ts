@@ -11,7 +11,7 @@ import type { TableRow } from './rule.types';
 import { foldedPath } from './spelling';
 import type { SitePages } from './sitePages';
 
-/** Something about a managed redirect. Errors must be mended; warnings are for a person to judge. */
+/** A finding about a managed redirect. Errors must be fixed; warnings are for a person to judge. */
 export interface ManagedFinding {
   /** Place of the redirect among those given. */
   order: number;

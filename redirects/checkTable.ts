@@ -7,7 +7,7 @@ import { addressesLeadingTo, sampleAddresses, type SampleAddress } from './sampl
 import { foldedPath } from './spelling';
 import type { SitePages } from './sitePages';
 
-/** Something wrong with a row. Errors must be mended; warnings are for a person to judge. */
+/** A finding about a row. Errors must be fixed; warnings are for a person to judge. */
 export interface Finding {
   severity: 'error' | 'warning';
   kind: 'invalid' | 'loop' | 'chain' | 'shadowed' | 'conflict' | 'no page' | 'hides page';
@@ -76,7 +76,7 @@ const warn = (kind: Finding['kind'], { row }: Rule, message: string): Finding =>
 
 const lineOf = ({ row }: Rule): string => (row.place ? `line ${row.place.line}` : row.source);
 
-/** Source and conditions, whatever the spelling, the names of parameters and the order of keys. */
+/** Source and conditions, in one spelling: names of parameters and the order of keys do not count. */
 function sourceKey({ pattern: { segments }, conditions }: Rule): string {
   const path = segments.map((segment) => {
     if (segment.kind === 'literal') return foldedPath(segment.text);

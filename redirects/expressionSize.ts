@@ -164,7 +164,7 @@ export function literalTexts(
     literalSign.lastIndex = at;
     const [whole, sign = '', repeated] = (depth === 0 && literalSign.exec(text)) || [];
     if (whole !== undefined) {
-      // What may be missing is certain of nothing; what is repeated is there once.
+      // An optional term guarantees no text; a repeated one is there at least once.
       const isThere = repeated === undefined || repeated === '+';
       if (isThere) part += sign.replace(/^\\/, '').toLowerCase();
       if (repeated !== undefined) endPart();

@@ -14,7 +14,7 @@ export const externalSiteVariables: readonly string[] = Object.values(configured
 );
 
 /**
- * Addresses of the sites outside our own that redirect tables lead to (spec 4 §2.2: careers).
+ * Addresses of the sites outside our own that redirect tables lead to.
  *
  * @throws RuleError when a variable is set to something else than an http(s) address.
  */

@@ -24,7 +24,7 @@ export type FindRedirect = (path: string, query: string) => Redirect | undefined
 
 /**
  * Redirects of one table. Repeated slashes and a slash at the end redirect first, as `readPath` says;
- * then the table's first matching row. Never throws, whatever the address.
+ * then the table's first matching row. Never throws, for any address.
  *
  * @throws RuleError naming file and line of the first row that cannot be used.
  */

@@ -37,7 +37,7 @@ export function followAddress(redirects: FollowedRedirects, address: string): Tr
     if (!hop) return { hops, end: 'page' };
     hops.push(hop);
     if (/^https?:/i.test(hop.address)) return { hops, end: 'elsewhere' };
-    // A transfer shows the other page at once; nobody asks again.
+    // A transfer shows the other page at once, without another request.
     if (hop.status === 'transfer') return { hops, end: 'page' };
     current = hop.address.replace(/#.*$/, '');
     if (seen.has(current)) return { hops, end: 'loop' };

@@ -79,7 +79,7 @@ export function compileManagedRedirects(
   return step.value;
 }
 
-/** The same where requests are answered meanwhile: they get their turn between two rules. */
+/** The same, in slices: requests are answered between two rules. */
 export async function compileInSlices(
   redirects: readonly (ManagedRedirect | null)[],
   languages: readonly string[],
@@ -93,7 +93,7 @@ export async function compileInSlices(
   return step.value;
 }
 
-/** Compiles, or looks at, one redirect at a step. */
+/** Compiles or checks one redirect per step. */
 function* compileSteps(
   redirects: readonly (ManagedRedirect | null)[],
   languages: readonly string[],
@@ -147,7 +147,7 @@ function* compileSteps(
   };
 }
 
-/** Why nobody is ever sent by a rule for one address. */
+/** Why a rule for one address never redirects. */
 function whyUnreached(
   order: number,
   { found, loops }: ReturnType<Find>,
@@ -181,9 +181,9 @@ interface Found {
 }
 
 interface Find {
-  /** What is found for an address, or the place of the rule whose way comes back to it. */
+  /** The redirect for an address, or the position of the rule that makes a loop. */
   (path: string, query: string, budget?: Budget): { found?: Found; loops?: number };
-  /** What is found without a look at where its way goes on. */
+  /** The redirect without following it further. */
   once: (path: string, query: string) => Found | undefined;
 }
 
@@ -239,7 +239,7 @@ function createFind({ addresses, expressions, languages }: Compiled): Find {
   return Object.assign(find, { once });
 }
 
-/** Whether a way has come back to where it began, in whatever spelling. */
+/** Whether a chain of redirects is back where it began, in any spelling. */
 function comesBack(location: string, path: string, query: string): boolean {
   const [, to = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(location) ?? [];
   return search === withMark(query) && foldedPath(to) === foldedPath(path);
@@ -336,7 +336,7 @@ function findExpression(
   });
 }
 
-/** A query as text, with the signs that divide it as they are. */
+/** A decoded query, with its separators still encoded as they were. */
 const decodeQuery = (search: string): string =>
   search.replace(/[^?&=+;]+/g, (part) => decodedPath(part).replace(/[&=+;]/g, encodeURIComponent));
 

@@ -148,7 +148,7 @@ function speltExpression(body: string): SpeltExpression {
   };
 }
 
-/** A rule that is right by itself, but for which those before it have left no room. */
+/** A valid rule that exceeds what is left of the site's limits. */
 export class NoRoomError extends RuleError {}
 
 /** Escapes of an address as the letters that they stand for, which are no signs of an expression. */
@@ -162,7 +162,7 @@ function queryKeys(body: string): readonly string[] | undefined {
   const at = body.indexOf('\\?');
   const outside = body.slice(0, Math.max(0, at)).replace(/\\.|\([^()]*\)|\[[^\]]*\]/g, '');
   if (at < 0 || /[()[\]|]/.test(outside)) return undefined;
-  // An ampersand within brackets divides nothing.
+  // An ampersand within brackets does not separate pairs.
   const pairs = body.slice(at + 2).match(/(?:\([^()]*\)|\[[^\]]*\]|\\.|[^&()[\]])+/g) ?? [];
   const keys = pairs.flatMap((pair) => /^([\w.~%-]+)=/.exec(pair)?.[1] ?? []);
   return keys.length === pairs.length && new Set(keys).size === keys.length ? keys : undefined;

@@ -25,7 +25,7 @@ export function locate(rule: ManagedRule, request: ManagedMatch): string | undef
     .replace(/\$siteLang/gi, fallback)
     .replace(/\$(\d\d?)/g, (_, digits: string, at: number) => {
       const value = groupOf(digits, groups);
-      // A piece of a path is one value of a query.
+      // A group of the path becomes one value of the query.
       const isValue = ofPath && redirect.target.slice(0, at).includes('?');
       return isValue ? value.replace(/[&+]/g, encodeURIComponent) : value;
     });
@@ -41,7 +41,7 @@ export function locate(rule: ManagedRule, request: ManagedMatch): string | undef
   return `${origin}${prefix}${prefix && path === '/' ? '' : path}${withMark(search)}${url.hash}`;
 }
 
-/** `$10` is the tenth group where there are so many, else the first and a nought: as expressions have it. */
+/** `$10` is the tenth group where there are so many, else the first and a zero, as in regular expressions. */
 function groupOf(digits: string, groups: readonly (string | undefined)[]): string {
   const isOne = digits.length === 1 || Number(digits) < groups.length;
   return isOne

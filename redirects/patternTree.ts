@@ -12,7 +12,7 @@ export interface Search {
 }
 
 /**
- * Patterns as a tree of segments. A node's children are found by hash, whatever their number:
+ * Patterns as a tree of segments. A node's children are found by hash, however many there are:
  * literal text, a parameter with fixed text around it (by the lengths and text of that), a whole
  * parameter. Behind a wildcard hangs a tree of its own that is walked from the address's end.
  */

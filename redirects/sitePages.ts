@@ -12,7 +12,7 @@ export interface SitePages {
   has(path: string): boolean;
 }
 
-/** Pages that answer errors; nobody is sent there. */
+/** Pages for errors; no redirect leads there. */
 const errorPages = new Set(['/404', '/500']);
 
 /**

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '../design-system/components/Link/Link';
 
 export interface EmailLinkProps extends Pick<LinkProps, 'look'> {
   email: string;
-  /** Stands before the address for those who hear it: whom it is of. */
+  /** Read aloud before the address: whose it is. */
   prefix?: string;
   hasIcon?: boolean;
 }

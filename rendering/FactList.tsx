@@ -1,6 +1,6 @@
 import { styled } from '../design-system/stitches';
 
-/** What is known of a booking: names beside what they stand for, above it where there is little room. */
+/** Facts of a booking: names next to their values, above them on narrow screens. */
 export const FactList = styled('dl', {
   display: 'grid',
   gap: '0 $5',

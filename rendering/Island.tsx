@@ -11,7 +11,7 @@ import { IslandPage, useAroundIslands } from './IslandPage';
 import type { IslandName, IslandProps } from './islandProps';
 
 /**
- * When the browser makes an island interactive (design §4); with `event` as soon as a script sends its
+ * When the browser makes an island interactive; with `event` as soon as a script sends its
  * element the event `start`.
  */
 export type HydrationTrigger = 'load' | 'idle' | 'visible' | 'interaction' | 'event';
@@ -43,7 +43,7 @@ const noMessages: readonly MessageKey[] = [];
  * moment, from its own chunk and with its own serialised props and texts (site/page/client/scheduleIslands.ts).
  */
 export function Island<Name extends IslandName>(placed: PlacedIsland<Name>) {
-  // The signature says that they belong together; of all islands at once the compiler cannot see it.
+  // The signature ties props to the name; the compiler cannot check that for all islands at once.
   const island = createElement(placed.component as ComponentType<object>, placed.props);
   const render = use(IslandRenderer);
   return render ? (

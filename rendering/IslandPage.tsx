@@ -5,7 +5,7 @@ import { MessagesProvider } from '../design-system/messages';
 import { type PageInfo, PageInfoContext, usePageInfo } from './pageInfo';
 import { ImageHosts } from '../design-system/components/Image/imageContexts';
 
-/** What islands lose of the page around them by being roots of their own; the document carries it once, as JSON. */
+/** Context of the page for islands, which are React roots of their own; the document carries it once, as JSON. */
 export interface AroundIslands {
   page: PageInfo;
   imageHosts: readonly string[] | null;
@@ -14,7 +14,7 @@ export interface AroundIslands {
 /** Element of the document that carries it. */
 export const aroundIslandsId = 'around-islands';
 
-/** Where else the page can be read is nothing that an island shows. */
+/** Islands do not show the other languages of the page. */
 export const aroundIslands = (page: PageInfo, imageHosts: readonly string[] | null) => ({
   page: { ...page, languages: [] },
   imageHosts,
@@ -29,7 +29,7 @@ interface IslandPageProps {
   children: ReactNode;
 }
 
-/** Gives an island the surroundings that it has lost, on the server and in the browser. */
+/** Provides that context to an island, on the server and in the browser. */
 export function IslandPage({ around: { page, imageHosts }, messages, children }: IslandPageProps) {
   return (
     <PageInfoContext value={page}>

@@ -84,7 +84,7 @@ export interface PageMetadata {
   movedTo?: string;
   /** Search engines shall not keep the page: another one says the same. */
   noIndex?: boolean;
-  /** Title of the page in the place of its own. */
+  /** Title of the page instead of its own. */
   title?: string;
   /** Words for the page's title and descriptions, which name them in braces: `{car}`. */
   words?: Readonly<Record<string, string>>;
@@ -95,7 +95,7 @@ export interface PageMetadata {
 /**
  * Loads what a block shows besides its fields, on the server and before the page is rendered: the
  * `loader` of `blocks/<Name>/<Name>.data.ts`. The component gets the result as its prop `data`. When
- * loading rejects, an error card stands in the place of this one block.
+ * loading rejects, an error card is shown instead of this one block.
  */
 export interface BlockLoader<Fields, Data> {
   /** Keys of the address's query that the data depends on; others never reach the loader. */

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
-/** Something that a block wants the log to know, such as content that it had to leave out. */
+/** Something that a block logs, such as content that it had to leave out. */
 export interface BlockNote {
   block: string;
   message: string;
 }
 
-/** Takes the notes of a page's blocks; the server logs them. Without a page nobody listens. */
+/** Takes the notes of a page's blocks; the server logs them. Without a page they are dropped. */
 export const BlockNotes = createContext<(note: BlockNote) => void>(() => undefined);
 
 /** Tells the log what happened in a block, while it is being rendered. */

@@ -1,6 +1,6 @@
 import type { ButtonType } from '../schema/generated/fields';
 
-/** Looks of the design system's button by the words that editors choose from. */
+/** Variants of the design system's button by the words that editors choose from. */
 export const buttonVariants = {
   Primary: 'primary',
   Secondary: 'secondary',

@@ -30,7 +30,7 @@ function statesOf(around: object, content: object): Map<string, CachedFragment> 
 /**
  * Inner part of an element that shows the same on many pages, such as a site's menu: rendered once
  * for each state, and then its HTML is put into further pages.
- * @param content what is shown, the same object on every page until it is fetched anew; undefined for a part that has
+ * @param content what is shown, the same object on every page until it is fetched again; undefined for a part that has
  *   something to say to its document, such as a picture of priority, and so renders with it.
  * @param state what else the fragment depends on; there must be few of them.
  * @returns props for the element around it.
@@ -50,7 +50,7 @@ export function useCachedFragment(
   return { dangerouslySetInnerHTML: { __html: fragment.result } };
 }
 
-/** A text that was put together of thousands is kept as all of them, six times as large, until somebody looks into it. */
+/** A text that was put together of thousands is kept as all of them, six times as large, until it is read. */
 function inOnePiece(text: string): string {
   text.charCodeAt(0);
   return text;

@@ -1,7 +1,7 @@
 import type { ClientScriptName } from '../schema/generated/clientScriptNames';
 
 /**
- * Marks the element that a plain script gives life to: `start` of `<Name>.client.ts` gets it. A name without
+ * Marks the element that a plain script runs for: `start` of `<Name>.client.ts` gets it. A name without
  * such a file is a type error.
  */
 export const clientScript = (name: ClientScriptName) => ({ 'data-client': name });

@@ -1,4 +1,4 @@
-/** Tells the browser's console of something that the finder survives (spec 1 §8). */
+/** Logs a problem that the location finder survives to the browser's console. */
 export function logProblem(level: 'warn' | 'error', message: string, cause?: unknown): void {
   // eslint-disable-next-line no-console -- the specification asks for it
   console[level](message, ...(cause === undefined ? [] : [cause]));

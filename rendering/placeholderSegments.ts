@@ -35,7 +35,7 @@ export function isPlaceholder(segment: string): boolean {
   return decode(segment) === anySegment;
 }
 
-/** Title of a page of a make, or of one of its models: the model, then the make (spec 1 §2.10). */
+/** Title of a page of a make, or of one of its models: the model, then the make. */
 export function titleOf([make, model]: readonly PlaceholderSegment[]): string | undefined {
   if (!make) return undefined;
   return model ? `${model.label} ${make.label}` : make.label;
@@ -48,7 +48,7 @@ function labelOf(segment: string): string {
 
 function capitalise(word: string): string {
   const isCode = /\d/.test(word);
-  // Nobody can say it as a word: an abbreviation.
+  // Without vowels it is no word: an abbreviation.
   const isAbbreviation = word.length <= 3 && !/[aeiouåäöæø]/i.test(word);
   if (isCode || isAbbreviation) return word.toUpperCase();
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -27,7 +27,7 @@ export type PrivateView = {
     form?: SubmittedForm;
     /** Key of the text that is the document's title; the page's own title when left out. */
     titleKey?: MessageKey;
-    /** Whoever has the page's address can do what its visitor can: outside providers are not told of it. */
+    /** The page's address gives access to what its visitor can do: it is not sent to outside providers. */
     hasSecretAddress?: boolean;
   };
 }[PrivateViewKind];

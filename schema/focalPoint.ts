@@ -1,4 +1,4 @@
-/** What stays in sight of a picture when it is cut: shares of its width and height, each from 0 to 1. */
+/** The point of a picture that stays visible when it is cropped: shares of its width and height, from 0 to 1. */
 export interface FocalPoint {
   x: number;
   y: number;

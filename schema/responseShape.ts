@@ -18,7 +18,7 @@ export type ResponseShape =
 /**
  * Where a value departs from a shape: the path of the first place, such as `layout.item.id`, or
  * undefined when all of it fits. A platform sends every field that was asked for, null included, so
- * one that is missing is a fault as well. Fields that nobody asked for do not matter.
+ * one that is missing is a fault as well. Fields that were not asked for do not matter.
  */
 export function misfitOf(value: unknown, shape: ResponseShape, path = 'data'): string | undefined {
   if (shape.kind === 'any') return value === undefined ? path : undefined;

@@ -42,7 +42,7 @@ export const keptElements: Readonly<Record<string, readonly string[]>> = {
   time: ['datetime'],
   th: ['scope', 'colspan', 'rowspan', 'headers', 'abbr'],
   td: ['colspan', 'rowspan', 'headers'],
-  // The page that a link was given comes along for editors alone.
+  // Only editors need the linked page's id.
   a: ['href', 'target', 'rel', 'hreflang', 'name', 'data-item'],
   img: ['src', 'alt', 'width', 'height'],
 };
@@ -68,13 +68,13 @@ export const renamedElements: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Elements that are left out with all that they hold; editors are told of them. */
+/** Elements that are left out with all that they hold; editors are warned about them. */
 export const refusedElements: readonly string[] = [
   ...['iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'oembed', 'video', 'audio'],
   ...['svg', 'math', 'canvas', 'map', 'select', 'textarea', 'button', 'progress', 'meter'],
 ];
 
-/** Elements whose text was never meant to be read: they are left out without a word. */
+/** Elements whose text is not for readers, such as scripts: they are dropped silently. */
 export const silentElements: readonly string[] = [
   ...['script', 'style', 'template', 'title', 'xml', 'noscript', 'noembed', 'noframes', 'option'],
 ];
@@ -125,7 +125,7 @@ export function elementsOfStyle(style: string): string[] {
   ];
 }
 
-/** Whether a style takes back what its element says: Google Docs puts whole texts into bold type that is none. */
+/** Whether a style undoes its element: Google Docs wraps whole texts in `<b>` with normal weight. */
 export function isPlainStyle(name: string, style: string): boolean {
   if (name === 'b' || name === 'strong')
     return /(?:^|;)\s*font-weight\s*:\s*(?:normal|[1-5]00)/i.test(style);

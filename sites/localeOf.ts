@@ -7,7 +7,7 @@ export function localeOf(site: Site, language: Language): string {
 
 /**
  * IETF tag of the locale that a site's amounts, numbers and dates are written for. English ones are British
- * everywhere: the English of Finland or Slovakia has a comma for decimals, beside texts that have a point.
+ * everywhere: the English of Finland or Slovakia has a comma for decimals, but its texts have a point.
  */
 export function formatLocaleOf(site: Site, language: Language): string {
   return language === 'en' ? 'en-GB' : localeOf(site, language);

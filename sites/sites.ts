@@ -33,7 +33,7 @@ export const sites: Record<SiteName, Site> = all;
 /** Names of all sites, in the order of the documentation. */
 export const siteNames = Object.keys(all) as SiteName[];
 
-/** The site of that name. Throws for a name that no site has (spec 2 §7). */
+/** The site of that name. Throws for a name that no site has. */
 export function siteByName(name: string): Site {
   const known = siteNames.find((one) => one === name);
   if (known === undefined) {

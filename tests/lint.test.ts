@@ -138,6 +138,31 @@ test('a button that does not say what it does is refused, also one that is style
   expect(lines.map(({ line }) => line)).toEqual([5, 5, 5, 5]);
 });
 
+test('a comment that cites a section, or uses a word that plain English does without, is refused', () => {
+  const text = [
+    '/** Unrounded (spec 2 §9). */',
+    'export const rate = 1;',
+    '/** What nobody knows, told',
+    ' * of anew. */',
+    'export const fee = 2;',
+    '// The property `beside` is a name, besides.',
+    "export const beside = 'nobody, § 5';",
+    '',
+  ].join('\n');
+  const [plain, later] = lint([
+    { file: 'domain/finance/fees.ts', text },
+    { file: 'site/page/fees.ts', text },
+  ]);
+  expect(plain!.messages.map(({ ruleId, line }) => [ruleId, line])).toEqual([
+    ['ours/plain-comments', 1],
+    ['ours/plain-comments', 3],
+    ['ours/plain-comments', 3],
+    ['ours/plain-comments', 4],
+  ]);
+  expect(plain!.messages[3]!.message).toBe('Write "again" instead of "anew".');
+  expect(later!.messages).toEqual([]);
+});
+
 test('an import against the arrows of the design is refused', () => {
   const text = "import { log } from '../../../platform/log';\n\nexport const logged = log;\n";
   const [result] = lint([{ file: 'features/finance/model/carLoan.ts', text }]);

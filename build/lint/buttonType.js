@@ -9,8 +9,8 @@ function styledOf(init) {
 }
 
 /**
- * Every button says what it does: without a type it sends the form that it stands in, also when somebody presses Enter in a
- * field. Knows what is listed above, and what the same file styles as one of these.
+ * Every button says its type: without one it submits the form around it, also when Enter is pressed in a field. Knows the
+ * elements listed above, and what the same file styles as one of these.
  */
 export const buttonType = {
   meta: {

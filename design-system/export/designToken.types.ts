@@ -1,4 +1,4 @@
-/** A length (Design Tokens Format Module 2025.10, §8.2). */
+/** A length (Design Tokens Format Module 2025.10, 8.2). */
 export interface Dimension {
   value: number;
   unit: 'px' | 'rem';

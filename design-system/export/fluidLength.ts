@@ -1,7 +1,7 @@
 /** Widths of the window, in px, that lengths which grow with it are told for. */
 export const windows = { narrow: 360, wide: 1440 } as const;
 
-/** Pixels of a root em in browsers that nobody has changed. */
+/** Pixels of a root em by the default of browsers. */
 const REM = 16;
 
 const TERM = /^(-?[\d.]+)(px|rem|vw)?$/;

@@ -9,7 +9,7 @@ export interface EditedFieldProps {
   metadata: FieldMetadata;
   /** The field as visitors see it; null when it is empty. */
   children: ReactNode;
-  /** What visitors see in the place of an empty field. */
+  /** What visitors see instead of an empty field. */
   fallback?: ReactNode;
 }
 

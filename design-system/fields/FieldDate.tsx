@@ -5,7 +5,7 @@ import { useTimeZone } from '../timeZone';
 import { EditedField } from './EditedField';
 
 /**
- * A calendar date as visitors write it: DD/MM/YYYY in English, YYYY-MM-DD in every other language (spec 1 §2.5). A moment is
+ * A calendar date as visitors write it: DD/MM/YYYY in English, YYYY-MM-DD in every other language. A moment is
  * the day that it is where the site is. Undefined for what is no date, and for the platform's word for "never".
  */
 export function formatDate(iso: string, language: string, timeZone = 'UTC'): string | undefined {

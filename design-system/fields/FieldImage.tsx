@@ -13,7 +13,7 @@ export interface FieldImageProps extends Omit<
   field: ImageField | undefined;
   /** The crop for phones; the other picture stands in when it is empty. */
   phone?: ImageField;
-  /** Stands in the place of an empty picture, for visitors and editors alike. */
+  /** Shown instead of an empty picture, for visitors and editors alike. */
   fallback?: ReactNode;
 }
 

@@ -42,7 +42,7 @@ const Affordance = styled('span', {
   '[data-empty-field]:is(:hover, :focus) > &': { opacity: 1 },
 });
 
-/** Dictionary keys of what stands in the place of an empty field. */
+/** Dictionary keys of what is shown instead of an empty field. */
 const hints = {
   text: 'editingEmptyText',
   richText: 'editingEmptyRichText',

@@ -20,7 +20,7 @@ export function isFilled<F extends Field>(field: F | undefined): field is F {
 }
 
 /**
- * Tells of each field whether it has a place on the page: it has content, or an editor may want to fill it. Blocks ask this
+ * Whether each field has a place on the page: it has content, or an editor may want to fill it. Blocks ask this
  * before they draw what surrounds a field, such as a heading around a title.
  */
 export function useShown(): (field: Field | undefined) => boolean {

@@ -1,5 +1,5 @@
 /**
- * Addresses of the font files, which the build copies beside its scripts under names that change with their content.
+ * Addresses of the font files, which the build copies next to its scripts under names that change with their content.
  * Only the site imports this file: its imports mean something to the build alone.
  */
 import archivoLatinExt from './generated/archivo-latin-ext-wdth-normal.woff2?url';

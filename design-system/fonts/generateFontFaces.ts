@@ -14,7 +14,7 @@ type Metrics = Parameters<typeof createFontStack>[0][number];
 
 interface Source {
   metrics: Metrics;
-  /** Axes beside weight. */
+  /** Axes other than weight. */
   axis?: 'wdth';
   serif?: true;
   /** Its makers reserve the name for the font as it is: it is served as it came. */

@@ -2,7 +2,7 @@ import type { Tone } from '../tones';
 
 /** How the opening of a page is composed (blocks/HeroBanner). */
 export type HeroForm =
-  /** Words on a plain ground, seven twelfths of picture beside them. */
+  /** Words on a plain ground, seven twelfths of picture next to them. */
   | 'split'
   /** The picture reaches every edge, the words stand on it. */
   | 'fullBleed'

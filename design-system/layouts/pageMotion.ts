@@ -1,10 +1,10 @@
-/** What a picture is called that becomes another page's picture on the way there. */
+/** Name of a picture that morphs into the next page's picture (view transition). */
 export const carriedPicture = 'car-picture';
 
 /**
  * How one page becomes the next, for browsers that can show it: the old one fades, the new one arrives in
  * its theme's way (layoutVariables.ts), and a picture of the same name in both moves from here to there.
- * Nobody waits for it: presses reach the new page at once. Not for those who want less motion.
+ * Visitors need not wait for it: presses reach the new page at once. Not for those who want less motion.
  */
 export const pageMotionCss = `@media (prefers-reduced-motion:no-preference){
 @view-transition{navigation:auto}

@@ -17,7 +17,7 @@ export type Style = {
 } & {
   [Nested in `&${string}` | `${string} &` | `@${string}`]?: Style;
 } & {
-  // A style only because TypeScript takes every computed key, such as another look's selector, for any string.
+  // Typed as a style because TypeScript widens computed keys, such as another component's selector, to any string.
   [Variable in `--${string}`]?: string | number | Style;
 };
 

@@ -10,12 +10,12 @@ export function addEverywhere(pieces: Iterable<Piece>): void {
   for (const piece of pieces) everywhere.add(piece);
 }
 
-/** Notes that the page being rendered uses these pieces. The same list is the same object every time. */
+/** Registers that the page being rendered uses these pieces. The same list is the same object every time. */
 export function noteUse(pieces: readonly Piece[]): void {
   page?.add(pieces);
 }
 
-/** Sheets that have been written, by the lists they are made of in their order: pages of a kind share theirs. */
+/** Style sheets by the lists of pieces they are made of, in order: pages of a kind share one. */
 const sheets = new Map<string, string>();
 /** Some 75 kB each. */
 const mostSheets = 200;
@@ -66,8 +66,8 @@ export function collectStyles<Result>(render: () => Result): { result: Result; c
 }
 
 /**
- * Renders a part of a page that is kept for other pages, and returns with the result a function that notes the part's
- * styles once more, to be called on each page that the part is put into.
+ * Renders a part of a page that is kept for other pages, and returns with the result a function that registers the
+ * part's styles again, to be called on each page that the part is put into.
  */
 export function recordStyles<Result>(render: () => Result): {
   result: Result;

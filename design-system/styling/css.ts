@@ -8,7 +8,7 @@ declare const variantsOf: unique symbol;
 /** Values that each variant has, by the variant's name. */
 type KnownValues = Readonly<Record<string, ReadonlySet<string>>>;
 
-/** A look as Stitches keeps it: a choice of variants to class names, worked out anew for each call. */
+/** A component's styles in Stitches, which computes the class names of a choice of variants again for each call. */
 interface Composer {
   (choice: Choice): { className: string };
   className: string;
@@ -78,7 +78,7 @@ function makeLook(composer: Composer, known: KnownValues): Look<VariantStyles> {
   const names = Object.keys(known);
   const start: Step = { next: new Map() };
 
-  /** The last step for a choice, or undefined when nobody has chosen so yet. */
+  /** The last step for a choice, or undefined for a choice that is new. */
   const walk = (choice: Choice): Step | undefined => {
     let step: Step | undefined = start;
     for (const name of names) {

@@ -80,7 +80,7 @@ const tokenPattern = new RegExp(
   'g',
 );
 
-/** Throws on a `$token` that no theme has, so that a slip of the pen shows at the first rendering. */
+/** Throws on a `$token` that no theme has, so that a typing mistake shows at the first rendering. */
 function refuseUnknownTokens(rule: string): void {
   for (const [, scale = '', name = ''] of rule.matchAll(tokenPattern)) {
     const shared: Record<string, object> = sharedTokens;

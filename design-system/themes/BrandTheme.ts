@@ -52,6 +52,6 @@ export interface BrandTheme {
     /** Side of the triangle that is cut off the corner at the top end. */
     clippedCorner?: string;
   };
-  /** Structure: what sets it apart from the others where colours are not seen. */
+  /** Layout: how it differs from the others without colour. */
   layout: ThemeLayout;
 }

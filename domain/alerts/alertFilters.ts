@@ -42,7 +42,7 @@ export const alertFilters: Readonly<Record<string, 'value' | 'path' | 'range' | 
   car_site_geocoord: 'near',
 };
 
-/** Stands between the levels of a path, in names of filters and in their values. */
+/** Separates the levels of a path, in names of filters and in their values. */
 export const LEVEL_SEPARATOR = '>';
 
 /**

@@ -1,7 +1,7 @@
 /** Keys of the address of the page of saved cars: what it shows besides, and the token of a mail's link. */
 export const ALERT_KEY = 'alerts';
 export const TOKEN_KEY = 'token';
-/** What became of what was done on the page of one's own searches. */
+/** Result of an action on the page of saved searches. */
 export const SAID_KEY = 'said';
 /** Of a search that is to be saved: the list's address, and the filters that the list always has. */
 export const LIST_KEY = 'list';

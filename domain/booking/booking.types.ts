@@ -1,5 +1,5 @@
 /**
- * What the workshop system tells and takes (spec 3 §3.5, §7.5), with the document's names. Amounts are SEK with VAT.
+ * What the workshop system tells and takes, with the document's names. Amounts are SEK with VAT.
  * Times are what clocks show at the workshop: `2026-11-24T08:00:00`; days are ISO days.
  */
 
@@ -43,7 +43,7 @@ export interface Offering {
   notKnownPriceText: string;
   /** What it costs under a service agreement; null where that makes no difference. */
   priceDiscount: number | null;
-  /** What the price comes to by workshop and mileage; absent where that makes no difference, or nobody tells. */
+  /** What the price comes to by workshop and mileage; absent where that makes no difference, or where it is not known. */
   priceRange?: PriceRange;
   description: string;
   isAvailable: boolean;
@@ -138,13 +138,13 @@ export interface BookingAnswer {
 
 /** The same as our server tells it. */
 export interface MadeBooking extends BookingAnswer {
-  /** Path and query of the page where whoever booked sees, moves and cancels the visit; absent on sites without one. */
+  /** Path and query of the page where the visitor sees, moves and cancels the visit; absent on sites without one. */
   visitPage?: string;
   /** Path and query of a calendar file with the visit; absent with the page. */
   calendar?: string;
 }
 
-/** What the older variant asks anew when the workshop changes (OLDBOOK-07). */
+/** What the older variant asks again when the workshop changes (OLDBOOK-07). */
 export interface OfferPrice {
   code: string;
   price: number;
@@ -152,14 +152,14 @@ export interface OfferPrice {
   priceDiscount?: number;
 }
 
-/** Why the workshop system refuses, as the first entry of its `Error Result` (spec 3 §8.1), and what we add to them. */
+/** Why the workshop system refuses, as the first entry of its `Error Result`, and what we add to them. */
 export const bookingErrorCodes = [
   'InvalidReg',
   'VehicleNotFound',
   'BrandNotSupported',
   'TimeslotNotAvailable',
   'ServerError',
-  // Our own, of whoever asks too often; the workshop system knows no such refusal.
+  // Our own, for too many requests; the workshop system has no such refusal.
   'TooManyQuestions',
   // Of a booking that was made and is cancelled, or was cancelled before it arrived.
   'BookingCancelled',

@@ -5,7 +5,7 @@ import { type BookingErrorCode, bookingErrorCodes } from './booking.types';
 export interface BookingError {
   code: BookingErrorCode;
   brand?: string;
-  /** What the system says to whoever asked, where it has words of its own. */
+  /** The system's own message to the visitor, where it sends one. */
   said?: string;
 }
 
@@ -21,8 +21,8 @@ const saidInWords: ReadonlyMap<string, BookingErrorCode> = new Map([
 ]);
 
 /**
- * Reads the body of a refusal: the first entry of its `Error Result` (spec 3 §8.1), such as `InvalidReg` or
- * `BrandNotSupported,Porsche`. Whatever else it holds is `ServerError`, with what it says to people (checklist OQ-105).
+ * Reads the body of a refusal: the first entry of its `Error Result`, such as `InvalidReg` or
+ * `BrandNotSupported,Porsche`. Any other body is `ServerError`, with the message that it holds for people (OQ-105).
  */
 export function readBookingError(body: unknown): BookingError {
   const list = fieldsOf(body)['Error Result'];
@@ -35,7 +35,7 @@ export function readBookingError(body: unknown): BookingError {
   return code === 'BrandNotSupported' && brand ? { code, brand } : { code };
 }
 
-/** Whether a body is a refusal of the workshop system, whatever it says. */
+/** Whether a body is a refusal of the workshop system, with any code. */
 export const isBookingError = (body: unknown): boolean =>
   Array.isArray(fieldsOf(body)['Error Result']);
 
@@ -50,7 +50,7 @@ export const bookingErrorBody = ({ code, brand, said }: BookingError) => ({
   ],
 });
 
-/** A failure with what is said of it. A word alone is a code that nobody knows, and says nothing to people. */
+/** A failure with its message. A single word is an unknown code, and no message for people. */
 function failureSaying(told: unknown): BookingError {
   const said = typeof told === 'string' ? told.trim().slice(0, MAX_SAID_LENGTH) : '';
   return /\s/.test(said) ? { code: 'ServerError', said } : { code: 'ServerError' };

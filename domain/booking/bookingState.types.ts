@@ -46,7 +46,7 @@ export interface TimeSelection {
 /** What became of a booking that was sent. */
 export type Outcome =
   | { state: 'sending' }
-  /** Nobody can tell yet whether it is made. */
+  /** It is not known yet whether it was made. */
   | { state: 'unknown' }
   | { state: 'refused'; error: BookingError }
   | { state: 'confirmed'; answer: MadeBooking };

@@ -1,4 +1,4 @@
-/** Longest message to the workshop, and of a service's own, in characters (spec 3 §9). */
+/** Longest message to the workshop, and of a service's own, in characters. */
 export const MAX_MESSAGE_LENGTH = 80;
 
 /** Services of one visit. */

@@ -1,6 +1,6 @@
 import { typedPlate } from '../plates/plainPlate';
 
-/** Characters of a Swedish registration (spec 3 §9); a personal one may have fewer. */
+/** Characters of a Swedish registration; a personal one may have fewer. */
 export const PLATE_LENGTH = 6;
 
 /** What is typed as a plate as far as it goes: capitals without gaps, six at most (BOOK-52, OQ-104). */

@@ -8,17 +8,17 @@ const BASE_SERVICE = /^basservice/;
 
 type Services = Readonly<Record<string, SelectedService>>;
 
-/** Why an offering cannot stand beside what is chosen already. */
+/** Why an offering cannot be chosen together with the others. */
 export type Conflict = 'baseServiceChosen' | 'originalServiceChosen';
 
-/** Why an offering is unavailable beside what is chosen (BOOK-47, BOOK-48); undefined where it is not. */
+/** Why an offering cannot be added to what is chosen (BOOK-47, BOOK-48); undefined where it is not. */
 export function conflictOf(code: string, services: Services): Conflict | undefined {
   const [chosen] = excludedBy(code, services);
   if (chosen === undefined) return undefined;
   return chosen === ORIGINAL_SERVICE ? 'originalServiceChosen' : 'baseServiceChosen';
 }
 
-/** Codes of the chosen services that an offering does not go with: choosing it lets go of them. */
+/** Codes of the chosen services that an offering does not go with: choosing it removes them. */
 export const excludedBy = (code: string, services: Services): string[] =>
   isFullService(code)
     ? Object.keys(services).filter((chosen) => chosen !== code && isFullService(chosen))
@@ -28,7 +28,7 @@ export const excludedBy = (code: string, services: Services): string[] =>
 export const isFullService = (code: string): boolean =>
   code === ORIGINAL_SERVICE || BASE_SERVICE.test(code);
 
-/** What must still be told of the chosen services; empty when the workshop can be asked. */
+/** What the visitor must still answer about the chosen services; empty when the workshop can be asked. */
 export function missingOf(
   services: Services,
   milage: number | null,

@@ -21,7 +21,7 @@ export const testDriveCarFields = [
 
 export type TestDriveCar = Pick<Car, (typeof testDriveCarFields)[number]>;
 
-/** What a car is called where its test drive is booked and told of: `Volvo V60, 2023`. */
+/** Name of a car where its test drive is booked, and in mails about it: `Volvo V60, 2023`. */
 export const drivenCarName = ({
   car_brand,
   car_model,
@@ -64,7 +64,7 @@ export interface BookedDrive extends Pick<VisitTime, 'timeSlot'> {
 }
 
 /**
- * What the page shows: `gone` for a car that is not to be driven, `pending` while nobody knows what became of a
- * booking.
+ * What the page shows: `gone` for a car that is not to be driven, `pending` while it is not known whether a
+ * booking was made.
  */
 export type TestDrivePage = TestDriveOffer | 'gone' | 'pending' | 'failing';

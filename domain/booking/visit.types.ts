@@ -20,7 +20,7 @@ export interface BookedVisit {
   offerings: readonly { code: string; name: string }[];
   /** Only the day is settled: the workshop comes back with a time. */
   isTimeToCome?: boolean;
-  /** Local time at which it is reckoned to end; absent where the system does not tell. */
+  /** Local time at which it is expected to end; absent where the system does not tell. */
   endsAt?: string;
 }
 
@@ -41,7 +41,7 @@ export interface VisitWeek {
 /** What a visit is for, which says where another one is booked. */
 export type VisitKind = 'workshop' | 'tires' | 'testDrive';
 
-/** A visit as whoever has its link sees it: nothing of who booked. */
+/** A visit as its link shows it to anyone: without the person who booked. */
 export interface ShownVisit extends Pick<BookedVisit, 'state' | 'workshop'>, VisitTime {
   kind: VisitKind;
   /** What the link holds; each change is sent with it. */
@@ -62,12 +62,12 @@ export interface ShownVisit extends Pick<BookedVisit, 'state' | 'workshop'>, Vis
   end: string;
   /** It has not begun, so that it may be moved or cancelled. */
   mayChange: boolean;
-  /** Undefined where it may not be moved, or nobody can tell when to. */
+  /** Undefined where it may not be moved, or where the free times are not known. */
   week?: VisitWeek;
   /** A week was asked for: times are shown at once. */
   isChoosing: boolean;
   change?: VisitChange;
 }
 
-/** What the page of a link shows. A link that is over, or that nobody gave out, is `unknown`. */
+/** What the page of a link shows. A link that has expired, or was never issued, is `unknown`. */
 export type VisitPage = ShownVisit | 'unknown' | 'failing';

@@ -1,10 +1,10 @@
-/** What tells whether a department of a dealer sells new cars of a make (spec 2 §3, Site). */
+/** What decides whether a department of a dealer sells new cars of a make. */
 interface Department {
   department_type: string;
   brands: readonly { brand_code: string }[];
 }
 
-/** The department that sells new cars of a make, of those of a dealer (checklist OQ-79). */
+/** The department of a dealer that sells new cars of a make (OQ-79). */
 export function newCarDepartment<Known extends Department>(
   departments: readonly Known[] | undefined,
   brand: string,

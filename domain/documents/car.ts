@@ -46,7 +46,7 @@ const linkedVehicle = object({
 export type LinkedVehicle = ReadonlyLists<InferType<typeof linkedVehicle>>;
 
 /**
- * What a car is called and how it is classified (spec 2 §3). Words that visitors see, such as fuel and
+ * What a car is called and how it is classified. Words that visitors see, such as fuel and
  * colour, are in the language of the index, and equal texts are equal values of a facet.
  */
 const carIdentity = {
@@ -81,7 +81,7 @@ const carIdentity = {
   car_firstregistration: string(),
 };
 
-/** Distance, power, measures and charging; absent where unknown or meaningless (spec 2 §3). */
+/** Distance, power, measures and charging; absent where unknown or meaningless. */
 const carSpecifications = {
   /** In the unit that the market counts in: Swedish mil (10 km), km, or miles in the UK. */
   car_mileage: number(),
@@ -130,7 +130,7 @@ const carSpecifications = {
 /**
  * Prices in whole units of `car_price_currency`: without VAT when the type code is LCV, otherwise with
  * VAT; `…_exkl_vat` always without. campaign < price ≤ retail. A car without a price is sold on
- * enquiry (spec 2 §3, Prices).
+ * enquiry.
  */
 const carPrices = {
   car_price: number<Amount>(),
@@ -175,7 +175,7 @@ const carPrices = {
   car_beneficial_value: number<Amount>(),
 };
 
-/** Offers to pay by the month (spec 2 §3); the costs are those of the defaults, for ranges and sorting. */
+/** Offers to pay by the month; the costs are those of the defaults, for ranges and sorting. */
 const carOffers = {
   car_loan_monthly_cost: number<Amount>(),
   car_privateleasing_monthly_cost: number<Amount>(),
@@ -190,7 +190,7 @@ const carOffers = {
   car_leasing_options: array(leasingOffer).defined(),
 };
 
-/** Where the car stands and who sells it; a sample car stands nowhere (spec 2 §3). */
+/** Where the car stands and who sells it; a sample car stands nowhere. */
 const carDealer = {
   /** A `site_id` of the dealer index. */
   car_site_id: string(),
@@ -207,7 +207,7 @@ const carDealer = {
   car_departmenterpid: string(),
 };
 
-/** A car of the search service's index: spec 2 §3, Car (search record). */
+/** A car of the search service's index (its search record). */
 export const carSchema = object({
   ...carIdentity,
   ...carSpecifications,
@@ -218,16 +218,16 @@ export const carSchema = object({
   car_primary_image: carThumbnail.optional(),
   car_images: array(carImage).defined(),
   car_equipment: array(string().defined()).defined(),
-  /** Connected services of the car need a mobile network that is being shut down (spec 2 §6). */
+  /** Connected services of the car need a mobile network that is being shut down. */
   car_has_legacy_connectivity: boolean().defined(),
   car_description: string().defined(),
   /** Past and condition of a car that has been driven. */
   car_history: objectOf<CarHistory>(),
-  /** Somebody has reserved the car; it may still be asked for. */
+  /** The car is reserved; visitors may still send an enquiry about it. */
   car_is_reserved: boolean().defined(),
   linked_vehicles: array(linkedVehicle).defined(),
   disable_test_drive: boolean().defined(),
-  /** Provider of films and turns of this very car; UK (spec 2 §7). */
+  /** Provider of films and turns of this very car; UK. */
   autos_on_show: string(),
   /** ISO time at which the car came into the index. */
   indexed_at: string().defined(),

@@ -95,7 +95,7 @@ export interface CarTyres {
 export const warrantyKinds = ['maker', 'battery', 'seller'] as const;
 export type WarrantyKind = (typeof warrantyKinds)[number];
 
-/** Ends with the day or with the reading of the odometer, whichever comes first. */
+/** Ends on the day, or at the reading of the odometer if that comes first. */
 export interface CarWarranty {
   kind: WarrantyKind;
   until?: string;
@@ -109,7 +109,7 @@ export interface StatutoryTest {
   next?: string;
 }
 
-/** `carComputer`: as the car itself reckons it. `discharge`: measured while the battery was driven empty. */
+/** `carComputer`: as the car itself estimates it. `discharge`: measured while the battery was driven empty. */
 export const batteryMethods = ['carComputer', 'discharge'] as const;
 export type BatteryMethod = (typeof batteryMethods)[number];
 

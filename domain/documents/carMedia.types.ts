@@ -1,4 +1,4 @@
-/** Films and turns of one very car (spec 2 §3, UK media data). Addresses are https, or below `/-/media/`. */
+/** Films and turns of one very car. Addresses are https, or below `/-/media/`. */
 export interface CarMedia {
   /** Present where there is a film. */
   videoUrl?: string;

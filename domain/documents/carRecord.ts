@@ -25,7 +25,7 @@ export type CarLease = Pick<
 > &
   Partial<Pick<PrivateLeasingOption, 'is_campaign'>>;
 
-/** What every card tells of its car. */
+/** Fields of the car that every card shows. */
 type Named = 'car_id' | 'slug' | 'car_brand' | 'car_model';
 
 /** Offers of which cards need a part alone. */
@@ -36,7 +36,7 @@ interface CardOffers {
 
 type CardField = Exclude<(typeof carRecordFields)[number], Named | keyof CardOffers>;
 
-/** What lists show of a car: the fields of its document that a card needs (spec 2 §3). */
+/** What lists show of a car: the fields of its document that a card needs. */
 export interface CarRecord extends Pick<Car, Named>, Partial<Pick<Car, CardField>>, CardOffers {
   /** Until when it is held on the site, ISO 8601; comes without being asked for. */
   car_reserved_until?: string;

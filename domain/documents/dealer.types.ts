@@ -1,5 +1,5 @@
 /**
- * A dealer of the search service's index (spec 2 §3, Site; spec 3 §3.1). Times of day are local,
+ * A dealer of the search service's index. Times of day are local,
  * `09:00`; days are ISO days. Texts are in the language of the index.
  */
 
@@ -47,7 +47,7 @@ export interface Department {
   name: string;
   official_name: string;
   department_type: DepartmentType;
-  /** English name of the kind: New cars, Used cars, Workshop, Parts, Body work (spec 3 §3.1). */
+  /** English name of the kind: New cars, Used cars, Workshop, Parts, Body work. */
   group: string;
   phone: string;
   email: string;

@@ -1,5 +1,5 @@
 import type { Amount } from '../money/amount';
-/** An accessory kit of the search service's index (spec 3 §3.3); texts are in Finnish. */
+/** An accessory kit of the search service's index; texts are in Finnish. */
 export interface Kit {
   kitId: string;
   catalogueId: string;

@@ -1,6 +1,6 @@
 import { array, type InferType, lazy, mixed, number, object, type ObjectSchema, string } from 'yup';
 
-/** The search service's contract (spec 2 §7): what is asked of it, and what it answers. */
+/** The search service's contract: what is asked of it, and what it answers. */
 
 /**
  * Values by field; for a range field exactly two bounds, null where it is open; for a position latitude, longitude and
@@ -13,7 +13,7 @@ interface SearchFacetRequest {
   name: string;
   /** By how many have a value (default), or by its text. */
   sort_order?: 'count' | 'name' | 'name_desc';
-  /** Stand in the place of the request's filters for this facet. */
+  /** Used instead of the request's filters for this facet. */
   filters?: SearchFilters;
   /** Range fields, for a facet with one value a document: each value tells the smallest number in any of them. */
   lowest?: readonly string[];

@@ -1,14 +1,14 @@
 import { allowedEdits, isWithinEdits } from '../search/editDistance';
 
-/** A variable that nobody reads, and the one that it was probably meant to be. */
+/** A variable that no program reads, and the one that was probably meant. */
 export interface MisspeltVariable {
   name: string;
   meant: string;
 }
 
 /**
- * Variables of the environment that nobody knows by their name but that resemble one of ours which is not set: they
- * would be left unread without a word. Names in other letter case count, too.
+ * Variables of the environment whose names are unknown but resemble one of ours that is not set: without a warning
+ * they would be ignored. Names in other letter case count, too.
  * @param known names of all variables that the program reads
  */
 export function misspeltVariables(

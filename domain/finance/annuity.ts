@@ -13,7 +13,7 @@ export interface Annuity {
   inAdvance?: boolean;
 }
 
-/** Monthly interest as a share, of a nominal rate per year in percent (checklist OQ-69). */
+/** Monthly interest as a share, of a nominal rate per year in percent (OQ-69). */
 export const monthlyRateOf = (nominalPercent: number): number => nominalPercent / 100 / 12;
 
 /** Monthly interest as a share, of an effective rate per year in percent (APR). */
@@ -35,7 +35,7 @@ export const worthAfter = (monthlyRate: number, months: number): number =>
   Math.exp(-months * Math.log1p(monthlyRate));
 
 /**
- * Payment of each month, unrounded and without fees: an annuity at the monthly rate (spec 2 §9).
+ * Payment of each month, unrounded and without fees: an annuity at the monthly rate.
  *
  *     payment = (principal − residual × (1 + r)^−n) × r / (1 − (1 + r)^−n)
  *

@@ -1,14 +1,14 @@
 import { type Amount, roundTo } from '../money/amount';
 
-/** Shares of the taxable value (Inkomstskattelagen 61 kap. 5 §). */
+/** Shares of the taxable value (Inkomstskattelagen, chapter 61, section 5). */
 const BASE_AMOUNT_SHARE = 0.29;
 const INTEREST_SHARE = 0.7;
 const INTEREST_ADDITION = 0.01;
 const PRICE_SHARE = 0.13;
-/** A reduction is at most this share of the new price (61 kap. 8 a §). */
+/** A reduction is at most this share of the new price (chapter 61, section 8 a). */
 const MAX_REDUCTION_SHARE = 0.5;
 
-/** What the taxable benefit of a company car is reckoned from, in Sweden. Amounts are SEK. */
+/** What the taxable benefit of a company car is calculated from, in Sweden. Amounts are SEK. */
 export interface BenefitTerms {
   newPrice: Amount;
   /** Price base amount of the income year. */
@@ -32,7 +32,7 @@ export interface BenefitValue {
   baseAmounts: number;
 }
 
-/** Taxable benefit of a company car (Inkomstskattelagen 61 kap. 5–8 a §§). */
+/** Taxable benefit of a company car (Inkomstskattelagen, chapter 61, sections 5 to 8 a). */
 export function benefitValue(terms: BenefitTerms): BenefitValue {
   const { newPrice, priceBaseAmount, governmentRatePercent, vehicleTax } = terms;
   const reduction = Math.min(terms.reduction, newPrice * MAX_REDUCTION_SHARE);

@@ -1,6 +1,6 @@
 import { type Amount, roundToWholeUnit } from '../money/amount';
 
-/** The prices of a car that offers to pay by the month are reckoned from; with VAT unless it says otherwise. */
+/** The prices of a car from which monthly costs are calculated; with VAT unless it says otherwise. */
 export interface AskedPrices {
   car_price?: Amount;
   car_has_campaign_price?: boolean;
@@ -10,12 +10,12 @@ export interface AskedPrices {
   car_vehicle_type_code?: 'CAR' | 'LCV';
 }
 
-/** What is asked for a car: the campaign's price while there is one (checklist OQ-72). */
+/** What is asked for a car: the campaign's price while there is one (OQ-72). */
 export function askedPrice(car: AskedPrices): Amount | undefined {
   return car.car_has_campaign_price ? (car.car_campaign_price ?? car.car_price) : car.car_price;
 }
 
-/** What is asked for a car without VAT (checklist OQ-73); `vatPercent` 25 means 25 %. */
+/** What is asked for a car without VAT (OQ-73); `vatPercent` 25 means 25 %. */
 export function askedPriceWithoutVat(car: AskedPrices, vatPercent: number): Amount | undefined {
   const price = askedPrice(car);
   if (price === undefined || car.car_vehicle_type_code === 'LCV') return price;

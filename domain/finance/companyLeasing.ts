@@ -4,7 +4,7 @@ import { nearest } from './nearest';
 import type { CompanyLeasingOption } from './offers';
 import { clampToStep, stepsBetween, type StepRange } from './steps';
 
-/** The share that is paid at once is chosen in whole percent (spec 2 §9). */
+/** The share that is paid at once is chosen in whole percent. */
 const CASH_SHARE_STEP = 1;
 
 /** Terms of company leasing. The price is without VAT, shares and rates are in percent. */
@@ -32,12 +32,12 @@ export interface CompanyLeaseCost {
   /** `monthly` in whole units, as it is shown. */
   shownMonthly: Amount;
   monthlyWithVat: Amount;
-  /** Where half of the VAT on rents of cars may be deducted (Mervärdesskattelagen 13 kap. 25 §). */
+  /** Where half of the VAT on rents of cars may be deducted (Mervärdesskattelagen, chapter 13, section 25). */
   monthlyAfterHalfVat: Amount;
 }
 
 /**
- * What company leasing costs: the loan's annuity on the price without VAT (checklist OQ-73). Undefined
+ * What company leasing costs: the loan's annuity on the price without VAT (OQ-73). Undefined
  * where nothing is left to pay off.
  */
 export function companyLeaseCost(terms: CompanyLeaseTerms): CompanyLeaseCost | undefined {
@@ -93,7 +93,7 @@ export interface CompanyLeaseChoices {
 
 /**
  * The company leasing calculator: months and residual by distance, cash in steps of 1 % between the
- * bounds of the chosen duration (spec 2 §9). Undefined when the offer has no duration.
+ * bounds of the chosen duration. Undefined when the offer has no duration.
  */
 export function companyLeaseChoices(
   priceWithoutVat: Amount,

@@ -19,7 +19,7 @@ const ROUNDS = 60;
 
 /**
  * Effective interest per year in percent, unrounded: the rate i at which all payments are worth what
- * was received, `received = Σ payment / (1 + i)^(k/12)` (Directive 2008/48/EC, annex I; checklist
+ * was received, `received = Σ payment / (1 + i)^(k/12)` (Directive 2008/48/EC, annex I;
  * OQ-71). Found by halving the monthly rate between 0 and 100 %. 0 when no more is paid than received.
  */
 export function effectiveRate({ received, payment, months, residual }: CreditPayments): number {

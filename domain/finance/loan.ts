@@ -40,7 +40,7 @@ export interface LoanCost {
 }
 
 /**
- * What a loan costs (checklist OQ-69, OQ-71). The start fee is paid at once and lowers what is received;
+ * What a loan costs (OQ-69, OQ-71). The start fee is paid at once and lowers what is received;
  * the residual is a share of the price. Undefined where the terms are none: nothing is borrowed, or less
  * than the fee at the start or the residual.
  */

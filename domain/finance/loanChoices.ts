@@ -4,7 +4,7 @@ import { nearest } from './nearest';
 import type { LoanOption } from './offers';
 import { clampToStep, stepsBetween, type StepRange } from './steps';
 
-/** The period is chosen in years, and cash in whole thousands (spec 2 §9). */
+/** The period is chosen in years, and cash in whole thousands. */
 const MONTHS_STEP = 12;
 const CASH_STEP = 1000;
 
@@ -31,7 +31,7 @@ export interface LoanChoices {
 }
 
 /**
- * The loan calculator: bounds come from the contract durations (spec 2 §9), the cash bounds from the
+ * The loan calculator: bounds come from the contract durations, the cash bounds from the
  * chosen one. A choice out of bounds is moved to the nearest that is allowed; without a choice stand the
  * default duration and the least cash. Undefined when the offer has no duration.
  */

@@ -3,7 +3,7 @@ import type { ReadonlyLists } from '../documents/readonlyLists.types';
 import type { Amount } from '../money/amount';
 
 /**
- * Offers of credit and leasing as the car index holds them (spec 2 §3). Amounts are whole units of the
+ * Offers of credit and leasing as the car index holds them. Amounts are whole units of the
  * car's currency, rates and shares are percent (6.95 means 6.95 %); texts are formatted for the market.
  */
 
@@ -64,7 +64,7 @@ export const companyLeasingOption = object({
   /** Nominal, per year. */
   interest_rate: number().defined(),
   has_fixed_interest_rate: boolean().defined(),
-  /** The year's base amount that benefit taxation is reckoned by; where the country has one. */
+  /** The year's base amount, from which the taxable benefit is calculated; where the country has one. */
   price_base_amount: number<Amount>(),
   start_fee_text: string().defined(),
   invoice_fee_text: string().defined(),

@@ -22,7 +22,7 @@ export interface PcpOffer {
   option_fee: Amount;
 }
 
-/** What the PCP of a car is reckoned from. */
+/** What the PCP of a car is calculated from. */
 export interface PcpCar extends AskedPrices {
   car_pcp_option?: PcpOffer;
 }

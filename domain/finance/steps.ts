@@ -7,7 +7,7 @@ export interface StepRange {
 
 /**
  * Bounds in whole steps: the lower rounded up and the upper rounded down, so that neither is crossed
- * (checklist OQ-70). Where no whole step lies between them, both are the lower one.
+ * (OQ-70). Where no whole step lies between them, both are the lower one.
  */
 export function stepsBetween(lowest: number, highest: number, step: number): StepRange {
   const min = Math.ceil(withoutNoise(lowest / step)) * step;
@@ -24,7 +24,7 @@ export function clampToStep(value: number, { min, max, step }: StepRange): numbe
 
 /**
  * What a visitor typed into the number input of a calculator, clamped to the bounds; leading zeros and
- * anything but digits, such as the spaces between thousands, are dropped (spec 2 §5). Undefined while
+ * anything but digits, such as the spaces between thousands, are dropped. Undefined while
  * there is no digit.
  */
 export function readTyped(

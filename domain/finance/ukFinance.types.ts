@@ -1,5 +1,5 @@
 import type { Amount } from '../money/amount';
-/** Wire form of UK finance quotes (spec 2 §3, §7). Amounts are pounds, terms months, distances miles a year. */
+/** Wire form of UK finance quotes. Amounts are pounds, terms months, distances miles a year. */
 
 /** What a control of a product may be set to. */
 export interface ParameterRange {

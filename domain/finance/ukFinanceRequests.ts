@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 
 const amount = () => number().required().min(0).max(10_000_000);
 
-/** A car as quotes are asked for it (spec 2 §7). */
+/** A car as quotes are asked for it. */
 export const physicalVehicle = object({
   Type: string().required().max(20),
   Vin: string().max(20),

@@ -1,6 +1,6 @@
-/** One part of a mailbox's name, between dots: a dot at an end, or two in a row, are not delivered to (RFC 5322 §3.2.3). */
+/** One part of a mailbox's name, between dots: a dot at an end, or two in a row, are not delivered to (RFC 5322, 3.2.3). */
 const atom = "[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+";
-/** 64 characters at most (RFC 5321 §4.5.3.1.1). */
+/** 64 characters at most (RFC 5321, 4.5.3.1.1). */
 const mailbox = `(?=[^@]{1,64}@)${atom}(?:\\.${atom})*`;
 const domainPart = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 
@@ -57,7 +57,7 @@ export function mailboxOf(address: string): string {
   const at = plain.lastIndexOf('@');
   const written = plain.slice(at + 1);
   const domain = sameDomains.get(written) ?? written;
-  // A name that begins with a plus sign is no sub-address of anybody.
+  // A name that begins with a plus sign is not the sub-address of a mailbox.
   const name = plain.slice(0, at).replace(/(.)\+.*/, '$1');
   const ignored = unread.get(domain);
   return `${ignored ? name.replace(ignored, '') : name}@${domain}`;

@@ -15,14 +15,14 @@ const tooLong: FieldFault = 'tooLong';
 /** Longest values that are taken, in characters. */
 export const MAX_LENGTH = { line: 200, email: 254, message: 5000, plate: 20 };
 
-/** Most that an odometer shows, in any unit. */
+/** Highest reading of an odometer, in any unit. */
 export const MAX_MILEAGE = 9_999_999;
 
-/** What nobody sees: signs that control or format a text, halves of letters. Blanks and ends of lines are left. */
+/** Invisible characters: control and format characters, lone surrogates. Blanks and ends of lines are left. */
 const unseen = /(?![\s])[\p{Cc}\p{Cf}\p{Surrogate}]/gu;
 
 /**
- * Text without blanks around it and without what nobody sees; only a long text has several lines. Lists and objects
+ * Text without blanks around it and without invisible characters; only a long text has several lines. Lists and objects
  * are no text.
  */
 export const text = (maxLength: number = MAX_LENGTH.line) =>
@@ -35,7 +35,7 @@ export const text = (maxLength: number = MAX_LENGTH.line) =>
     .typeError(pattern)
     .max(maxLength, tooLong);
 
-/** Changes a text of one line; what is none, and what no field takes, is left to the checks. */
+/** Transforms a text of one line; other values are left to the checks. */
 export const changed = (change: (typed: string) => string) => (value: unknown) =>
   typeof value === 'string' && value.length <= MAX_LENGTH.email ? change(value) : value;
 
@@ -46,8 +46,8 @@ export const requiredText = (maxLength?: number) => text(maxLength).required(req
 export const optionalText = (maxLength?: number) => text(maxLength).default('');
 
 /**
- * The name of a person who is written to at an address that nobody has proved to be theirs: what reads as an address of
- * the web is none, so that nobody has us send advertisements.
+ * The name of a person at a mail address that is not verified. A name that reads as a web address is refused, so that
+ * our mails cannot be used to send advertisements.
  */
 export const personName = () =>
   requiredText().transform(changed(plainName)).matches(namePattern, pattern);

@@ -18,7 +18,7 @@ function spaced(name: string): string {
   });
 }
 
-/** A person's name in the signs that all systems know, whichever keyboard, phone or program it was typed or copied from. */
+/** A person's name in characters that all systems know; each keyboard, phone and program writes some in another way. */
 export const plainName = (typed: string): string =>
   spaced(
     typed
@@ -31,7 +31,7 @@ export const plainName = (typed: string): string =>
 
 /**
  * Letters of any script, and what stands between them in names: `H:son`, `Anna & Erik`, `Erik "Kickan" Ek`, `John Smith 2nd`;
- * a dot only where no address could be made of it, and no other digits, which nobody's name has.
+ * a dot only where no address could be made of it, and no other digits, since names have none.
  */
 export const namePattern =
   /^(?!.*\.\p{L}{2})(?=.*\p{L})(?:[\p{L}\p{M}'".,()&\u00b7\u30fb\- ]|:(?=s?son(?!\p{L})|dotter)|\d(?:st|nd|rd|th)(?!\p{L}))+$/u;

@@ -10,7 +10,7 @@ const scheme = '(?:[tT][eE][lL]|[cC][aA][lL][lL][tT][oO]|[sS][mM][sS]):';
 /** The number behind a switchboard: `x12`, `ext. 12`, `ankn 12`, `;ext=12`, `#12`. */
 const extension = String.raw`(?:[;,]?\s*(?:[eE]xt(?:ension)?|[xX]|[aA]nkn(?:ytning)?|[kK]l|[aA]lanro)[.:=]?|#)\s*`;
 
-/** An optional plus sign, then 6 to 20 digits or blanks, as the documents write it (spec 2 §5, spec 3 §5.2). */
+/** An optional plus sign, then 6 to 20 digits or blanks, as the documents write it. */
 const written = String.raw`\+?[\d ]{6,20}`;
 const liberal =
   `(?:${scheme})?[${dividers}]*[+\\uff0b]?(?:[${dividers}]*${digit}){6,20}[${dividers}]*` +
@@ -25,7 +25,7 @@ const typedExtension = new RegExp(`${extension}(\\d{1,6})\\s*$`);
 /** A phone number as it is kept. */
 export const plainPhonePattern = new RegExp(`^(?=.*\\d)${written}(?: x\\d{1,6})?$`);
 
-/** More signs than any spelling of a number has: beyond them nothing is looked at. */
+/** Longer than any spelling of a number: longer texts are refused unread. */
 const MAX_TYPED = 100;
 
 /** Whether a text, as it was typed, may be a phone number. */
@@ -33,8 +33,8 @@ export const isTypedPhone = (typed: string): boolean =>
   typed.length <= MAX_TYPED && typedPhone.test(typed.trim());
 
 /**
- * A phone number as it is kept and sent: dividers become single blanks, `00` before a country's code a plus sign, and
- * the `(0)` behind one goes, which nobody dials. A number behind a switchboard stays, as `x12`.
+ * A phone number as it is kept and sent: dividers become single blanks, `00` before a country's code a plus sign, and the
+ * `(0)` behind one, which is not dialled, goes. A number behind a switchboard stays, as `x12`.
  */
 export function plainPhone(typed: string): string {
   const text = typed

@@ -18,7 +18,7 @@ export function readPosition(text: string): Position | undefined {
 export const isOnEarth = ({ lat, lng }: Position): boolean =>
   Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** Decimals of a degree that are told of where a visitor is: about a kilometre. */
+/** Decimals of a degree of a visitor's position: about a kilometre. */
 const TOLD_DECIMALS = 2;
 
 /**

@@ -1,7 +1,7 @@
 import type { Car } from '../documents/car';
 import { askedPriceFields } from '../price/askedPrice';
 
-/** How long a car is held for somebody, in hours. */
+/** How long a car is held, in hours. */
 export const HOLD_HOURS = 48;
 
 /** Who asks to hold a car proves the address within so many minutes, by the link in a mail; until then nothing is held. */
@@ -40,13 +40,13 @@ export interface HoldOffer {
   enquiryForm: string;
 }
 
-/** A mail is on its way to whoever asked; the same is shown whoever that is. */
+/** A mail is on its way to the visitor; the answer is the same for every address, so that it tells nothing about them. */
 interface AskedCar {
   state: 'asked';
   car: HeldCar;
 }
 
-/** Somebody has come by the link of that mail: a button holds the car. */
+/** The visitor has opened the link of that mail: a button holds the car. */
 export interface HoldProof {
   state: 'proof';
   car: HeldCar;
@@ -61,7 +61,7 @@ interface LateProof {
   carId: string;
 }
 
-/** A hold, for whoever has a link to it. */
+/** A hold, as its link shows it. */
 export interface ShownHold {
   state: 'held' | 'released' | 'over';
   car: HeldCar;
@@ -71,7 +71,7 @@ export interface ShownHold {
   until: string;
 }
 
-/** Somebody else has the car. */
+/** Another visitor holds the car. */
 interface TakenCar {
   state: 'taken';
   car: HeldCar;
@@ -79,7 +79,7 @@ interface TakenCar {
 
 /**
  * What the page shows: `gone` for a car that is not for sale here, `unknown` for a link that opens nothing, `failing` while
- * nobody can tell.
+ * that cannot be found out.
  */
 export type HoldPage =
   | HoldOffer

@@ -7,7 +7,7 @@ export const MAX_KITS = 50;
 /** Ids as stock systems make them. */
 export const kitIdPattern = /^[\w-]{1,64}$/;
 
-/** A quote: the session's values and the cart (spec 3 §7.4). What a page says of prices is not heeded. */
+/** A quote: the session's values and the cart. Prices sent by the page are ignored. */
 export const kitQuoteSchema = kitSessionSchema.shape({
   cart: array()
     .of(object({ kitId: string().required().matches(kitIdPattern) }))
@@ -17,7 +17,7 @@ export const kitQuoteSchema = kitSessionSchema.shape({
     .test('once', 'pattern', (kits) => isOnceEach(kits)),
 });
 
-/** A kit is in a quote once. Unfit entries are told of by their own rule. */
+/** A kit is in a quote once. Invalid entries are reported by their own rule. */
 function isOnceEach(kits: readonly ({ kitId?: unknown } | null)[]): boolean {
   return new Set(kits.map((kit) => kit?.kitId)).size === kits.length;
 }

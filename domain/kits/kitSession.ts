@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 
-/** What a dealer's system says of the sale that kits are chosen for, in the order in which it is filled in (spec 3 §3.3). */
+/** What a dealer's system says of the sale that kits are chosen for, in the order in which it is filled in. */
 export const kitSessionKeys = ['user', 'dealer', 'unit', 'transactionId', 'auto'] as const;
 
 export type KitSessionKey = (typeof kitSessionKeys)[number];
@@ -28,7 +28,7 @@ export const kitSessionValue = () =>
     .max(MAX_SESSION_VALUE_LENGTH, 'tooLong')
     .matches(ordinary, 'pattern');
 
-/** A complete session; checked alike where it comes in and by the server. A transaction's id is nobody's password. */
+/** A complete session; checked in the same way in the browser and on the server. A transaction's id is not a secret. */
 export const kitSessionSchema = object({
   user: kitSessionValue(),
   dealer: kitSessionValue(),

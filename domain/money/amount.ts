@@ -9,7 +9,7 @@ export function roundTo(value: number, decimals: number): number {
 
 /** How many units of so many decimals a value is, rounded as `roundTo` rounds: 1.005 of two decimals is 101. */
 export function scaled(value: number, decimals: number): number {
-  // Fifteen digits are what a number holds for certain; behind them stands noise of earlier steps.
+  // A number is exact to fifteen digits; the rest is rounding noise of earlier steps.
   return Math.round(Number((value * 10 ** decimals).toPrecision(15)));
 }
 

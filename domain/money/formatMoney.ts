@@ -23,7 +23,7 @@ export function formatMoneyExactly(amount: Amount, locale: string, currency: str
   return formatOf(locale, { style: 'currency', currency }).format(amount);
 }
 
-/** What a locale writes beside an amount of a currency, such as "kr". */
+/** What a locale writes next to an amount of a currency, such as "kr". */
 export function currencySymbol(locale: string, currency: string): string {
   const parts = formatOf(locale, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;

@@ -2,8 +2,8 @@ import { type Amount, roundTo, scaled } from './amount';
 
 /**
  * How a locale writes amounts of a currency, taken from the server's formatter and sent along, so that a
- * calculator in the browser writes an amount exactly as the server does, whatever the browser knows of
- * the locale.
+ * calculator in the browser writes an amount exactly as the server does, even if the browser does not
+ * know the locale.
  */
 export interface MoneyPattern {
   /** Before and after the digits: sign of the currency and spaces. */
@@ -15,7 +15,7 @@ export interface MoneyPattern {
   groupedFrom: number;
   /** Before the decimals. */
   decimal: string;
-  /** Of an amount below nothing; stands before all else. */
+  /** Sign of a negative amount; before all else. */
   minus: string;
 }
 

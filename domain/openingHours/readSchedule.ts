@@ -7,7 +7,7 @@ const MINUTES_OF_DAY = 1440;
 
 /** `9`, `0900`, `9:00`, `kl. 09.00`, `09:00:00`, `5.30 pm`. */
 const TIME = /^(?:kl\.? ?)?(\d{1,2})(?:[:.]?(\d\d))?(?::\d\d)?(?: ?([ap])\.?m\.?)?$/i;
-/** What stands for a time where there is none. */
+/** Texts that stand for a missing time. */
 const CLOSED = /^(?:[-–—]|stängt|stengt|lukket|closed|suljettu|kiinni|zatvorené)$/i;
 /** A day that was sent as the instant at which it begins, in one of Europe's time zones. */
 const MIDNIGHT = /^\d{4}-\d\d-\d\dT2[1-3]:00(?::00(?:\.0+)?)?Z$/;

@@ -15,7 +15,7 @@ export interface Vacation {
   week: Week;
 }
 
-/** When a department is open, fit to be reckoned with; everything in it survives JSON. */
+/** When a department is open, ready for calculations; all of it can be sent as JSON. */
 export interface Schedule {
   week: Week;
   vacations: readonly Vacation[];

@@ -5,7 +5,7 @@ const MINUTES_OF_DAY = 1440;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format is costly to make; there are no more of them than countries with dealers. */
+/** Formats are expensive to create, so they are cached; there is one for each country with dealers. */
 function formatOf(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (!format) {
@@ -37,7 +37,7 @@ export function zoneOffset(minute: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minutes) / MINUTE_MS - minute;
 }
 
-/** What clocks and calendars of a time zone show. */
+/** Local day and time in a time zone. */
 export interface WallTime {
   day: DayNumber;
   /** Minutes after midnight. */

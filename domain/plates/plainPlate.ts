@@ -1,6 +1,6 @@
 /**
  * What is typed or pasted as a registration, as it is on the car: capitals without blanks, dots and dashes. It may come with
- * letters in two parts, wide letters, or signs that nobody sees.
+ * letters in two parts, wide letters, or invisible characters.
  */
 export const typedPlate = (typed: string): string =>
   typed

@@ -1,9 +1,9 @@
 import type { Amount } from '../money/amount';
 import { daysBetween, LOOK_BACK_DAYS, lowestPriceBefore, type PricePoint } from './priceHistory';
 
-/** A price that may be told of as reduced, and from what. */
+/** A price that may be shown as reduced, and the price before. */
 export interface PriceReduction {
-  /** The lowest of the 30 days before the reduction: the price that has to stand beside it. */
+  /** The lowest of the 30 days before the reduction: the price that must be shown with it. */
   lowest: Amount;
   /** By how much the price is below that. */
   drop: Amount;

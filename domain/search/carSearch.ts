@@ -12,25 +12,25 @@ export interface CarFacetRequest {
   /** A field, or a hierarchy of fields joined by `>`. */
   name: string;
   sortOrder?: 'count' | 'name' | 'name_desc';
-  /** Stand in the place of the query's filters for this facet. */
+  /** Used instead of the query's filters for this facet. */
   filters?: CarFilters;
   /** Fields of numbers: each value tells the smallest that its cars have in any of them. */
   lowest?: readonly string[];
 }
 
-/** What is asked of the search service about the cars of a site (spec 2 §3, Query). */
+/** What is asked of the search service about the cars of a site. */
 export interface CarQuery {
   /** Fields of the cars in the answer; those of a card when absent. */
   fields?: readonly string[];
   keyphrase?: string;
   filters?: CarFilters;
   facets?: readonly CarFacetRequest[];
-  /** Cars of the answer, 0 to 500; 0 asks for numbers alone. 24 when absent (spec 2 §7). */
+  /** Cars of the answer, 0 to 500; 0 asks for numbers alone. 24 when absent. */
   limit?: number;
   offset?: number;
   /** Name of the order; the service's own when absent. */
   sortName?: string;
-  /** False for cars that are only compared: the page need not be made anew when one of them changes. */
+  /** False for cars that are only compared: the page need not be rendered again when one of them changes. */
   areShown?: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface CarAnswer {
   cars: readonly CarRecord[];
   /** Cars that fit, in the answer or not. */
   total: number;
-  /** The service did not answer: nothing is known of the cars (spec 2 §8). */
+  /** The service did not answer: nothing is known of the cars. */
   failed?: boolean;
 }
 

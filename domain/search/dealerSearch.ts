@@ -1,6 +1,6 @@
 import type { DepartmentType } from '../documents/dealer.types';
 
-/** What a teaser shows of a dealer: fields of the search service's record (spec 2 §7). */
+/** What a teaser shows of a dealer: fields of the search service's record. */
 export interface DealerRecord {
   site_id: string;
   slug: string;
@@ -12,7 +12,7 @@ export interface DealerRecord {
   site_image_url?: string;
 }
 
-/** A department of a dealer and the makes that it is for (spec 2 §3, Site). */
+/** A department of a dealer and the makes that it is for. */
 interface DealerDepartment {
   name: string;
   department_type: string;
@@ -20,7 +20,7 @@ interface DealerDepartment {
   brands: readonly { brand_code: string }[];
 }
 
-/** A dealer with everything that the page of one of its cars shows (spec 2 §3, Site). */
+/** A dealer with everything that the page of one of its cars shows. */
 export interface DetailedDealer extends DealerRecord {
   /** Company and department with a dot between. */
   erp_id?: string;
@@ -37,7 +37,7 @@ export const detailedDealerFields = [
   ...['site_email', 'site_image_url', 'slug', 'erp_id', 'email', 'site_departments'],
 ] as const satisfies readonly string[];
 
-/** Fields to ask for where a dealer is shown with its hours: in lists and on its own page (spec 3 §3.1). */
+/** Fields to ask for where a dealer is shown with its hours: in lists and on its own page. */
 export const wholeDealerFields = [
   ...['site_id', 'site_official_name', 'site_street', 'site_zip', 'site_city', 'site_phone'],
   ...['site_email', 'site_geocoord', 'site_primary_image', 'site_image_url', 'slug'],

@@ -22,7 +22,7 @@ export function isWithinEdits(a: string, b: string, edits: number): boolean {
       row.push(cost);
       least = Math.min(least, cost);
     }
-    // No way back: exchanging neighbours looks one row further up, which the next row still may use.
+    // Both rows must be over the limit, since an exchange of neighbours continues from the row before the last.
     if (least > edits && Math.min(...last) > edits) return false;
     beforeLast = last;
     last = row;

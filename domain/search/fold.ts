@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   æ: 'ae',
@@ -10,7 +10,7 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
 };
 
-/** Nothing but these has marks. */
+/** Only these characters can carry marks: a text without them needs no work. */
 const BEYOND_ASCII = /[^ -~]/;
 
 /** Text as it is compared in searches: small letters without diacritics. */

@@ -4,7 +4,7 @@ import type { CarFacet, CarFacetRequest, CarFilters } from './carSearch';
 /** A kit of an answer: what every kit has, and the other fields that were asked for. */
 export type KitRecord = Pick<Kit, 'kitId' | 'name' | 'retailPrice'> & Partial<Kit>;
 
-/** What is asked of the search service about the kits of a site (spec 3 §7.1). */
+/** What is asked of the search service about the kits of a site. */
 export interface KitQuery {
   /** Fields of the kits in the answer; those of a card when absent. */
   fields?: readonly (keyof Kit)[];

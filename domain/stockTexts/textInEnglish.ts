@@ -18,7 +18,7 @@ const KM_PER_MIL = 10;
 /** As all English pages write numbers (formatLocaleOf). */
 const LOCALE = 'en-GB';
 
-/** The texts of two languages, beside each other. */
+/** The texts of two languages, side by side. */
 const pairs = (from: object, to: object): [string, string][] => {
   const others = new Map<string, unknown>(Object.entries(to));
   return Object.entries(from).flatMap(([key, text]: [string, unknown]): [string, string][] => {

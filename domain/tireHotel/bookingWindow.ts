@@ -8,7 +8,7 @@ export function bookingWindow(today: string): { first: string; last: string } {
 
 /**
  * Of the days from one to another those on which a change can be booked, on an ISO day; undefined where there are none,
- * as for whoever's clock is wrong.
+ * for instance because a visitor's clock is wrong.
  */
 export function bookableDays(
   { startDate, endDate }: { startDate: string; endDate: string },

@@ -1,4 +1,4 @@
-/** Characters of a registration (spec 3 §5.5). */
+/** Characters of a registration. */
 export const MIN_PLATE_LENGTH = 2;
 export const MAX_PLATE_LENGTH = 7;
 
@@ -9,12 +9,12 @@ export const CODE_LENGTH = 4;
 export const MAX_FREE_TEXT = 500;
 export const MAX_REVIEW = 1000;
 
-/** Whoever does nothing for so long is logged out, in ms. */
+/** Time without activity after which a visitor is logged out, in ms. */
 export const IDLE_MS = 20 * 60_000;
 
-/** Nobody is logged in for longer than this, whatever they do, in ms. */
+/** Longest time that a visitor stays logged in, active or not, in ms. */
 export const MAX_SESSION_MS = 4 * 60 * 60_000;
 
-/** Days from today on which the first change can be booked, and months to the last (spec 3 §9). */
+/** Days from today on which the first change can be booked, and months to the last. */
 export const FIRST_DAYS = 3;
 export const LAST_MONTHS = 3;

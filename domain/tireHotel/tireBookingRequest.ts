@@ -67,7 +67,7 @@ export const tireBookingRequest = object({
   customer: tireBookingCustomer.required(),
 }).test('same', pattern, isSameTime);
 
-/** What somebody thought of the booking (TIRE-34, TIRE-60). */
+/** A visitor's review of the booking (TIRE-34, TIRE-60). */
 export const tireReview = object({
   rating: number().strict().required(required).integer(pattern).min(1, pattern).max(5, pattern),
   comment: optionalText(MAX_REVIEW),

@@ -1,11 +1,11 @@
 /**
- * What the tyre hotel tells and takes (spec 3 §3.8, §7.6), with the document's names. Times are what clocks show at the
+ * What the tyre hotel tells and takes, with the document's names. Times are what clocks show at the
  * station: `2026-11-26T08:00:00`; days are ISO days.
  */
 
-/** Somebody with an agreement, before the code: nothing of it says who they are. */
+/** A visitor with an agreement, before the code: nothing in it identifies them. */
 export interface TireCustomer {
-  /** Sealed: whoever has it may ask for a code to be sent, no more. */
+  /** Sealed: it allows its owner to have a code sent, and nothing else. */
   encryptedPhoneNumber: string;
   /** The last two digits alone are told. */
   obfuscatedPhoneNumber: string;
@@ -148,7 +148,7 @@ export interface TireConfirmation {
 
 /** The same as our server tells it. */
 export interface MadeTireBooking extends TireConfirmation {
-  /** Path and query of the page where whoever booked sees, moves and cancels it; absent on sites without one. */
+  /** Path and query of the page where the visitor sees, moves and cancels it; absent on sites without one. */
   visitPage?: string;
 }
 

@@ -7,7 +7,7 @@ export interface TreadLimits {
   advised: number;
 }
 
-/** Swedish law: 1.6 mm, and 3 mm for winter tyres on winter roads (issue 16). */
+/** Swedish law: 1.6 mm, and 3 mm for winter tyres on winter roads. */
 export const treadLimits: Readonly<Record<TireSeason, TreadLimits>> = {
   summer: { legal: 1.6, advised: 3 },
   winter: { legal: 3, advised: 4 },

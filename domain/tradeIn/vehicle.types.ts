@@ -1,7 +1,7 @@
 export const vehicleFuels = ['electric', 'pluginHybrid', 'hybrid', 'petrol', 'diesel'] as const;
 export type VehicleFuel = (typeof vehicleFuels)[number];
 
-/** What a vehicle register tells of a car by its plate; never of whom it belongs to. */
+/** What a vehicle register knows about a car by its plate; never its owner. */
 export interface RegisteredVehicle {
   make: string;
   model: string;

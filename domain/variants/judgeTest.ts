@@ -29,8 +29,8 @@ export interface ArmVerdict {
  * Judges an arm against the original by the two-proportion z-test.
  * @param comparisons how many variants are compared with the same original: each has to be so much
  *   surer (Bonferroni)
- * @param isOver whether the test ran to its planned end. Before that nothing is judged: whoever looks
- *   every day and stops on a good one finds a difference where there is none.
+ * @param isOver whether the test ran to its planned end. Before that nothing is judged: stopping on
+ *   the first good day finds differences where there are none.
  */
 export function judgeArm(
   original: TestArm,

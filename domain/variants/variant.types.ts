@@ -26,7 +26,7 @@ export type VariantRule =
   | { kind: 'audience'; conditions: readonly VariantCondition[] }
   | { kind: 'test'; testId: string; sharePercent: number; goal: TestGoal };
 
-/** A running variant as the content platform tells of it, in the order in which audiences count. */
+/** A running variant as the content platform sends it, in the order in which audiences count. */
 export interface VariantOffer {
   id: string;
   /** ISO 8601; left out, since ever. */

@@ -35,8 +35,8 @@ export type CabinFaces = (x: number, y: number, z: number, sums: Uint16Array, at
 let environment: Environment | undefined;
 
 /**
- * What is seen of a cabin from its eye, in every direction. A face is computed when somebody looks there
- * for the first time; all pictures of a turn are made of the same eight.
+ * What is seen of a cabin from its eye, in every direction. A face is computed when it is in view for
+ * the first time; all pictures of a turn are made of the same eight.
  */
 export function cabinFaces(cabin: Cabin): CabinFaces {
   const faces: (Uint8Array | undefined)[] = [];

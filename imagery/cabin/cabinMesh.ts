@@ -64,7 +64,7 @@ function mouldedHalf({ solid, floor, back, cowl, windows }: CabinSpace, parts: P
 }
 
 /**
- * Builds everything in a cabin as triangles that face whoever sits in it. Moulded parts are found as the
+ * Builds everything in a cabin as triangles that face the person in it. Moulded parts are found as the
  * surface of one solid, symmetric about the middle; steering wheel, screens and mirror are put in
  * afterwards.
  */

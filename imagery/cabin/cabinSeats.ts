@@ -6,7 +6,7 @@ import type { CabinSpace } from './cabinSpace';
 /** Half the width of a seat's quilted middle. */
 const QUILT = 150;
 
-/** Quilted furrows across a middle part, the seam around it, and the bolsters that stand up beside it. */
+/** Quilted furrows across a middle part, the seam around it, and the bolsters at its sides. */
 function upholstered(along: number, across: number, bolster: number): number {
   const out = Math.abs(across);
   const seam = Math.exp(-(((out - QUILT) / 9) ** 2)) * 8;

@@ -1,7 +1,7 @@
 import type { Point } from './svg';
 
 /**
- * The side view of a car body as measurements. Lengths in millimetres; x runs from the foremost
+ * The side view of a car body as measurements. Lengths in millimetres; x runs from the front
  * point of the nose to the tail, y runs up from the ground.
  */
 export interface BodyShape {

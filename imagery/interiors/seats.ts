@@ -73,7 +73,7 @@ function cabin({ seat, dash }: Upholstery): string {
   ].join('');
 }
 
-/** A door's inside beside each seat. */
+/** A door's inside next to each seat. */
 function doors({ dash, seat, inlay }: Upholstery): string {
   const door = (turn: string): string =>
     `<g ${turn}>${[

@@ -20,7 +20,7 @@ export interface BodySolid {
   /** Half the body's width at a place of its side, and half the cabin's. */
   halfWidth: (x: number, y: number) => number;
   cabinHalfWidth: (x: number, y: number) => number;
-  /** Foremost and rearmost x of the outline at a height. */
+  /** Front and rear x of the outline at a height. */
   front: (y: number) => number;
   rear: (y: number) => number;
   /** Between these x the body's side is seen from the side; before and behind lie nose and tail. */

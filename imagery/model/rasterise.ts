@@ -47,7 +47,7 @@ export function rasterise(
     const by = projected[b + 1] ?? 0;
     const cx = projected[c] ?? 0;
     const cy = projected[c + 1] ?? 0;
-    // What reaches behind the eye stands beside the picture.
+    // What reaches behind the eye is outside the picture.
     const [aw, bw, cw] = [projected[a + 2] ?? 0, projected[b + 2] ?? 0, projected[c + 2] ?? 0];
     if (aw <= 0 || bw <= 0 || cw <= 0) continue;
     const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);

@@ -15,7 +15,7 @@ const grounds = ['#dfe7ee', '#e8e2d8', '#dde8e0', '#e9dfe2'] as const;
 const pick = <Value>(values: readonly [Value, ...Value[]], at: number): Value =>
   values[at % values.length] ?? values[0];
 
-/** Somebody who does not exist, from the shoulders up, as an SVG document. */
+/** An invented person, from the shoulders up, as an SVG document. */
 export function drawPortrait(cut: Cut, number: number): string {
   const seed = number + (cut === 'long' ? 0 : 3);
   const skin = pick(skins, number * 3 + (cut === 'long' ? 0 : 1));

@@ -13,7 +13,7 @@ export interface DevelopmentOptions {
   port: number;
   running: ReadonlyMap<Name, RunningProcess>;
   print: (line: string) => void;
-  /** Stops a process and starts it anew. @throws Error when it does not serve */
+  /** Stops a process and starts it again. @throws Error when it does not serve */
   restart: (name: Name) => Promise<void>;
 }
 

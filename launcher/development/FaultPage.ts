@@ -21,7 +21,7 @@ export class FaultPage {
     this.#fault = fault;
     if (this.#servers.length > 0) return;
     const page = createServer(this.#answer);
-    // Pages that were open wait for the socket that they lost, and load anew when one is there.
+    // Pages that were open wait for the socket that they lost, and reload when one is there.
     const sockets = createServer().on('upgrade', (request: IncomingMessage, socket: Duplex) => {
       this.#sockets.add(socket.on('close', () => this.#sockets.delete(socket)));
       acceptSocket(request, socket);

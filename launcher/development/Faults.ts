@@ -3,7 +3,7 @@ const FINDERS = ['codegen', 'embedded', 'web', 'content'] as const;
 
 export type Finder = (typeof FINDERS)[number];
 
-/** What is wrong at present, from whoever finds it. */
+/** What is wrong at present, by who found it. */
 export class Faults {
   readonly #texts = new Map<Finder, string>();
 

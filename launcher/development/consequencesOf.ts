@@ -8,7 +8,7 @@ export interface SourceChange {
 }
 
 export interface Consequences {
-  /** Generated code is made anew first. */
+  /** Generated code is written again first. */
   codegen: boolean;
   restart: ReadonlySet<Exclude<ProcessPlan['name'], 'database'>>;
 }

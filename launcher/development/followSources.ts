@@ -14,7 +14,7 @@ export interface FollowOptions {
   ended: () => readonly ProcessPlan['name'][];
   /** What is wrong with the contracts; blank when they are right. */
   onFault: (fault: string) => void;
-  /** Whether open pages must not load anew, because the web server may start again. */
+  /** Whether open pages must not reload, because the web server may start again. */
   holdReloads: (held: boolean) => void;
   /** Settled once everything has been started: what changed before then is followed afterwards. */
   started: Promise<unknown>;

@@ -26,7 +26,7 @@ export const ROOTS = [
   ...['design-system', 'codegen.yml'],
 ];
 const NOT_SOURCES = /^(?:cms\/content|services\/media\/files)(?:\/|$)/;
-/** Tools leave files of their own beside the sources for a moment. */
+/** Tools leave files of their own next to the sources for a moment. */
 const SOURCE = /\.(?:tsx?|graphql|ya?ml|json|csv)$/;
 
 /**

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 
 const LOCK = path.join('.cache', 'prepare.lock');
-/** Files of this process beside the lock. */
+/** Files of this process next to the lock. */
 const OWN = `${LOCK}.${process.pid}`;
 const STALE = `${OWN}.stale`;
 const LOOK_MS = 200;

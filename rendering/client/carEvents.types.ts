@@ -1,9 +1,9 @@
 import type { Amount } from '../../domain/money/amount';
 
-/** A car that is looked at, as the data layer is told of it (spec 2 §7). Amounts are whole units of the currency. */
+/** A car that is viewed, as sent to the data layer. Amounts are whole units of the currency. */
 export interface ProductDetailEvent {
   event: 'product_detail_page';
-  /** Who sells the car; a sample car has nobody yet. */
+  /** Who sells the car; a sample car has no seller yet. */
   dealer: { id?: string; name?: string; city?: string };
   product_info: {
     id: string;
@@ -35,7 +35,7 @@ export interface ProductDetailEvent {
   };
 }
 
-/** A choice in a calculator, as the data layer is told of it. Amounts are whole units of the currency. */
+/** A choice in a calculator, as sent to the data layer. Amounts are whole units of the currency. */
 export interface CalculatorEvent {
   event: 'car_calculator';
   calculator: 'loan' | 'company_leasing' | 'uk_finance';

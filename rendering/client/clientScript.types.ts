@@ -1,5 +1,5 @@
 /** A file `<Name>.client.ts`: plain script for the elements that are marked with its name. */
 export interface ClientScript {
-  /** Gives life to one element, once. */
+  /** Starts the script for one element, once. */
   start: (element: HTMLElement) => void;
 }

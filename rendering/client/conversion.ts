@@ -3,7 +3,7 @@ export const conversionEvent = 'conversion';
 
 export type Conversion = 'enquiry' | 'booking';
 
-/** Tells whoever counts what came of a page; who the visitor is nobody is told. */
+/** Reports a conversion of a page, without anything about the visitor. */
 export function tellConversion(conversion: Conversion): void {
   dispatchEvent(new CustomEvent(conversionEvent, { detail: conversion }));
 }

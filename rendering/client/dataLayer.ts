@@ -18,7 +18,7 @@ interface ItemsOfList {
   items: readonly DataLayerItem[];
 }
 
-/** A visitor has searched (spec 2 §7). */
+/** A visitor has searched. */
 interface SearchEvent {
   event: 'search';
   type: 'search';
@@ -40,10 +40,10 @@ interface ItemChosenEvent {
   ecommerce: ItemsOfList;
 }
 
-/** How a visitor turns to a dealer: calls, writes, begins or has sent the form (checklist OQ-87). */
+/** How a visitor turns to a dealer: calls, writes, begins or has sent the form (OQ-87). */
 export type LeadAction = 'phone' | 'email' | 'form_open' | 'form_sent';
 
-/** A visitor turns to the dealer of a car (spec 2 §7); who the visitor is nobody is told. */
+/** A visitor turns to the dealer of a car, without anything about the visitor. */
 export interface LeadEvent {
   event: 'lead';
   lead_action: LeadAction;
@@ -54,7 +54,7 @@ export interface LeadEvent {
   test_drive?: boolean;
 }
 
-/** A visitor begins a booking, or comes to another step of it (spec 3 §7.5). */
+/** A visitor begins a booking, or comes to another step of it. */
 export interface FormInteractionEvent {
   event: 'form_interaction';
   /** The assistant, the older variant, or the tyre hotel. */
@@ -65,12 +65,12 @@ export interface FormInteractionEvent {
   form_step_name: string;
 }
 
-/** A visit is booked (spec 3 §7.5); who has booked nobody is told. */
+/** A visit is booked, without anything about the person. */
 export interface PurchaseEvent {
   event: 'purchase';
   ecommerce: {
     transaction_id: string;
-    /** Of the tyre hotel, which also sells nothing: its value is 0 (spec 3 §7.6). */
+    /** Of the tyre hotel, which also sells nothing: its value is 0. */
     transaction_type?: 'service booking';
     currency: 'SEK';
     value: number;
@@ -79,9 +79,9 @@ export interface PurchaseEvent {
 }
 
 /**
- * Everything that the data layer is told of; an event's shape is a contract with the tag manager.
+ * All events of the data layer; an event's shape is a contract with the tag manager.
  *
- * | event | told when |
+ * | event | sent when |
  * |---|---|
  * | `search` | a list shows what a visitor has searched for |
  * | `view_item_list`, `select_item` | cars of a list come into sight; one is opened |
@@ -106,7 +106,7 @@ declare global {
   }
 }
 
-/** Tells the tag manager of something that happened; without a tag manager nobody listens. */
+/** Sends an event to the tag manager; without a tag manager it is dropped. */
 export function tellDataLayer(event: DataLayerEvent): void {
   (window.dataLayer ??= []).push(event);
   if (event.event === 'purchase') tellConversion('booking');

@@ -1,7 +1,7 @@
-/** In px; the empty picture that the server sends in the place of a late one is one pixel wide, times the window's own. */
+/** In px; the placeholder that the server sends instead of a picture that is not ready is one CSS pixel wide. */
 const widestStandIn = 8;
 
-/** Whether what has come is the empty picture in the place of one that is still being made. */
+/** Whether the loaded picture is the placeholder of one that is still being made. */
 export function isStandIn({ currentSrc, naturalWidth }: HTMLImageElement): boolean {
   return naturalWidth <= widestStandIn && currentSrc.startsWith(`${location.origin}/image?`);
 }

@@ -2,7 +2,7 @@ import { keepPresses } from './keepPresses';
 
 /**
  * Holds back what a visitor does in an element whose script has not come: presses, and forms that are sent. What is
- * chosen or typed meanwhile is in its fields; the script is told of it later.
+ * chosen or typed meanwhile is in its fields; the script receives it later.
  * @param pressed whose presses count, as a selector; and `counts`, what counts of the buttons, fields and forms
  * @returns does all of it again, in its order, for the script that has come, or for the browser where it cannot be had;
  *   to be called once

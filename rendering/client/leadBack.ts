@@ -1,8 +1,8 @@
 import { opensElsewhere } from './opensElsewhere';
 
 /**
- * Lets the way back lead to where the visitor came from, as they left it, when that was a page of the
- * site; else the link leads to the list above (spec 2 §2, Back button).
+ * Makes the back link go back in history, so that the visitor finds the last page as it was, when
+ * that was a page of the site; else the link leads to the list above.
  */
 export function leadBack(link: Element | null): void {
   const { referrer } = document;

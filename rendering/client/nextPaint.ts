@@ -1,6 +1,6 @@
 /**
- * Fulfils once what has changed so far is on the screen: a visitor who has pressed something sees its answer before the
- * page goes on working. In a page that is not painted, at once.
+ * Fulfils after the next paint, so that a visitor sees the effect of a press before the page goes on working. At once
+ * in a page that is not painted.
  */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {

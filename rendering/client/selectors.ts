@@ -13,7 +13,7 @@ export const islandSelector = (name: IslandName) => `[data-island=${name}]`;
 /** Everything that has script of its own. */
 const owners = '[data-client], [data-island], [data-answered-by]';
 
-/** Whether something belongs to an element itself, and to none in it that has script of its own. */
+/** Whether a node belongs to an element, and not to an inner element with a script of its own. */
 export const isOf =
   (element: Element) =>
   (target: Element): boolean =>

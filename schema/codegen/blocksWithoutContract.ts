@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentNode, Kind } from 'graphql';
 
-/** Files that only a block has: other folders beside blocks hold what several blocks share. */
+/** Files that only a block has: other folders next to them hold what several blocks share. */
 const marks = ['fixture.ts', 'data.ts'];
 
 /**

@@ -1,4 +1,4 @@
-/** Reading the syntax tree of a contract. */
+/** Helpers that read the syntax tree of a contract. */
 import {
   Kind,
   print,

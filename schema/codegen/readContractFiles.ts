@@ -4,7 +4,7 @@ import { concatAST, GraphQLError, parse, Source, type DocumentNode } from 'graph
 import { validateSDL } from 'graphql/validation/validate.js';
 import { checkContracts } from './checkContracts';
 
-/** The content platform's own schema lies beside the contracts but is none of them. */
+/** The content platform's own schema is in the folder of the contracts but is none of them. */
 const notContracts = ['platform.graphql'];
 
 /**

@@ -53,7 +53,7 @@ export const responseShapes = {
 `;
 };
 
-/** Whatever is asked, the platform answers with an object; only an item may be missing. */
+/** The platform answers every operation with an object; only an item may be missing. */
 function answered({ fields }: ObjectShape): ResponseShape {
   const roots = Object.entries(fields).map(([name, field]) =>
     name === 'item' ? [name, field] : [name, notNull(field)],

@@ -15,7 +15,7 @@ export const contract = {
       label: 'Alert banner',
       category: 'Frame',
       description:
-        'A message to every visitor, above the navigation (spec 1 §2.5). All but warnings can be closed, and then\nstay away for a day, whatever the next message says.',
+        'A message to every visitor, above the navigation. All but warnings can be closed, and then\nstay away for a day, for any message.',
       placeholders: [],
       fields: {
         HasMessage: { kind: 'boolean', description: 'Shows the banner.' },
@@ -33,7 +33,7 @@ export const contract = {
     Blurb: {
       label: 'Blurb',
       category: 'Text and media',
-      description: 'Title, rich text and link beside an optional picture or film (spec 1 §3).',
+      description: 'Title, rich text and link next to an optional picture or film.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -81,7 +81,7 @@ export const contract = {
       label: 'Booked visit',
       category: 'Forms',
       description:
-        'A booked workshop visit for whoever comes with the link to it: what, where and when, to be moved or cancelled.',
+        'A booked workshop visit, for visitors with its link: what, where and when, to be moved or cancelled.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -100,7 +100,7 @@ export const contract = {
       label: 'Booking assistant',
       category: 'Forms',
       description:
-        'Books a visit to a workshop, step by step: the car and a place, services, add-ons, workshop and time (spec 3 §2.4).',
+        'Books a visit to a workshop, step by step: the car and a place, services, add-ons, workshop and time.',
       placeholders: [],
       fields: {
         Title: { kind: 'text', description: "Blank means the dictionary's text." },
@@ -129,8 +129,7 @@ export const contract = {
     Breadcrumb: {
       label: 'Breadcrumb',
       category: 'Navigation',
-      description:
-        'The way from the front page to this one, for visitors and search engines (spec 1 §2.10).',
+      description: 'The way from the front page to this one, for visitors and search engines.',
       placeholders: [],
       fields: {
         CurrentText: {
@@ -177,7 +176,7 @@ export const contract = {
       label: 'Car',
       category: 'Cars',
       description:
-        "A car with everything that helps to decide on it (spec 2 §2), or what may suit in its place when it is gone. Belongs on the page below the site's path of cars that stands for any id and name.",
+        "A car with everything that helps to decide on it, or what may suit in its place when it is gone. Belongs on\nthe page below the site's path of cars that stands for any id and name.",
       placeholders: [],
       fields: {
         EquipmentLayout: {
@@ -204,7 +203,7 @@ export const contract = {
       label: 'Car hold',
       category: 'Forms',
       description:
-        "Holds the car that the page's address names for 48 hours, without payment; and shows a hold to whoever has a link to it.",
+        "Holds the car that the page's address names for 48 hours, without payment; and shows a hold to visitors with its link.",
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -216,7 +215,7 @@ export const contract = {
       label: 'Car list',
       category: 'Cars',
       description:
-        'All cars of the site to search, filter and sort (spec 2 §2); the whole choice stands in the address.',
+        'All cars of the site to search, filter and sort; the whole choice stands in the address.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -252,7 +251,7 @@ export const contract = {
     CarModelCard: {
       label: 'Car model card',
       category: 'Cars',
-      description: 'A car model with picture, text and up to four key figures (spec 1 §3).',
+      description: 'A car model with picture, text and up to four key figures.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -275,7 +274,7 @@ export const contract = {
       label: 'Car of the week',
       category: 'Cars',
       description:
-        'The cars of the week as large slides that go on by themselves, from the last to the first again (spec 2\n§2). Without any the block vanishes.',
+        'The cars of the week as large slides that go on by themselves, from the last to the first again. Without any\nthe block vanishes.',
       placeholders: [],
       fields: {
         Title: { kind: 'text', description: "Blank means the dictionary's." },
@@ -289,7 +288,7 @@ export const contract = {
       label: 'Cars from a query',
       category: 'Cars',
       description:
-        'Cars that a query finds, in a row that scrolls (spec 2 §2, Car teasers). Without any the block vanishes.',
+        'Cars that a query finds, in a row that scrolls. Without any the block vanishes.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -332,7 +331,7 @@ export const contract = {
       label: 'Car teaser',
       category: 'Cars',
       description:
-        'Cars chosen by hand, in a row that scrolls (spec 2 §2, Car teasers). Cars that are gone are left out;\nwithout any the block vanishes.',
+        'Cars chosen by hand, in a row that scrolls. Cars that are gone are left out;\nwithout any the block vanishes.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -356,8 +355,7 @@ export const contract = {
     Carousel: {
       label: 'Carousel',
       category: 'Heroes',
-      description:
-        'Large slides with picture or film and words over it, one chosen at a time (spec 1 §3).',
+      description: 'Large slides with picture or film and words over it, one chosen at a time.',
       placeholders: [],
       fields: {
         Title: {
@@ -400,7 +398,7 @@ export const contract = {
       label: 'Continue where you were',
       category: 'Cars',
       description:
-        "The way back to what a visitor has left: the last search, a form that was begun, cars seen last. All of it is known to the\nvisitor's browser alone; a page of somebody who has left nothing shows nothing. It stands below what is seen first.",
+        "The way back to what a visitor has left: the last search, a form that was begun, cars seen last. All of it is known to the\nvisitor's browser alone; the block is empty where there is nothing to continue. It belongs below the first screen.",
       placeholders: [],
       fields: { Title: { kind: 'text', description: "Blank means the dictionary's." } },
     },
@@ -429,7 +427,7 @@ export const contract = {
       label: 'Dealer list',
       category: 'Dealers',
       description:
-        'The dealers of the site with search, filters and a map (spec 3 §2.1). In the order of their numbers, then by name.',
+        'The dealers of the site with search, filters and a map. In the order of their numbers, then by name.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -454,7 +452,7 @@ export const contract = {
       label: 'Dealer',
       category: 'Dealers',
       description:
-        "A dealer with everything that a visitor wants to know before they call: contact, hours of today and of the week, departments, people, makes, where it is, and what came last (spec 3 §2.2). Belongs on the page below the site's path of dealers that stands for any name.",
+        "A dealer with everything that a visitor wants to know before they call: contact, hours of today and of the\nweek, departments, people, makes, where it is, and what came last. Belongs on the page below the site's path\nof dealers that stands for any name.",
       placeholders: [],
       fields: {
         Brands: {
@@ -480,7 +478,7 @@ export const contract = {
       label: 'Dealer selection',
       category: 'Dealers',
       description:
-        'Chosen dealers of the site, or all of them, as a grid that leads to their pages (spec 3 §2.1). Without any the block vanishes.',
+        'Chosen dealers of the site, or all of them, as a grid that leads to their pages. Without any the block vanishes.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -524,7 +522,7 @@ export const contract = {
       label: 'Footer',
       category: 'Frame',
       description:
-        'Bottom of every page (spec 1 §2.6). A link with the title `hedin_cookie_consent_settings` opens the\ncookie settings; links to mailboxes and telephones get a button that copies them.',
+        'Bottom of every page. A link with the title `hedin_cookie_consent_settings` opens the\ncookie settings; links to mailboxes and telephones get a button that copies them.',
       placeholders: [],
       fields: {
         ShowBrands: { kind: 'boolean', description: 'Shows the row of brands.' },
@@ -564,7 +562,7 @@ export const contract = {
         },
         Reverse: {
           kind: 'boolean',
-          description: 'Puts the picture before the words where they stand beside each other.',
+          description: 'Puts the picture before the words where they stand side by side.',
         },
         ContentType: {
           kind: 'enum',
@@ -581,7 +579,7 @@ export const contract = {
           of: 'ButtonType',
           values: ['Primary', 'Secondary', 'Outline', 'Ghost'],
         },
-        SecondaryLink: { kind: 'link', description: 'Second, quieter link beside the button.' },
+        SecondaryLink: { kind: 'link', description: 'Second, quieter link next to the button.' },
         Image: { kind: 'image' },
         ImagePhone: {
           kind: 'image',
@@ -615,7 +613,7 @@ export const contract = {
       label: 'Hubspot form',
       category: 'Forms',
       description:
-        'A form of the outside provider whose script draws it (spec 3 §2.8): in the page, or over it behind a button.\nThe script comes once the visitor has agreed to marketing.',
+        'A form of the outside provider whose script draws it: in the page, or over it behind a button.\nThe script comes once the visitor has agreed to marketing.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -654,7 +652,7 @@ export const contract = {
       label: 'Jot form',
       category: 'Forms',
       description:
-        'A form of the outside provider whose fields are drawn by this site (spec 3 §2.8); its answers go to the provider.',
+        'A form of the outside provider whose fields are drawn by this site; its answers go to the provider.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -672,7 +670,7 @@ export const contract = {
       label: 'Kit shop',
       category: 'Cars',
       description:
-        "Accessory kits that dealer staff choose for a customer's car and send as a quote (spec 3 §2.3). Shows nothing\non sites without kits.",
+        "Accessory kits that dealer staff choose for a customer's car and send as a quote. Shows nothing\non sites without kits.",
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -716,7 +714,7 @@ export const contract = {
       label: 'Location finder',
       category: 'Finders',
       description:
-        "Finder of the site's places with search, list and map (spec 1 §2.11). Which kind of place it shows is the\nsite's to say; the places themselves lie in a folder of the site, and the site reads them.",
+        "Finder of the site's places with search, list and map. Which kind of place it shows is the\nsite's to say; the places themselves lie in a folder of the site, and the site reads them.",
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -750,7 +748,7 @@ export const contract = {
       label: 'Main navigation',
       category: 'Frame',
       description:
-        'Top of every page with menus that drop down: logo, up to three levels, extra links, languages (spec 1 §2.3).',
+        'Top of every page with menus that drop down: logo, up to three levels, extra links, languages.',
       placeholders: [],
       fields: {
         Logo: { kind: 'image', description: "Blank means the site's wordmark." },
@@ -768,7 +766,7 @@ export const contract = {
         ExtraLinks: {
           kind: 'items',
           of: 'ExtraNavigationItem',
-          description: 'Links beside the menu; one without title and link text is left out.',
+          description: 'Links next to the menu; one without title and link text is left out.',
         },
       },
     },
@@ -776,7 +774,7 @@ export const contract = {
       label: 'Mega-menu',
       category: 'Frame',
       description:
-        'Top of every page with panels: logo and top entries, each opening a panel as wide as the page (spec 1 §2.4).',
+        'Top of every page with panels: logo and top entries, each opening a panel as wide as the page.',
       placeholders: [],
       fields: {
         Logo: { kind: 'image', description: "Blank means the site's wordmark." },
@@ -793,7 +791,7 @@ export const contract = {
       label: 'Message banner',
       category: 'Frame',
       description:
-        'A message of a dealer or of a booking page, above the navigation (spec 3 §3.2). All but warnings can be\nclosed, and then stay away until the browser is closed or the message has another title.',
+        'A message of a dealer or of a booking page, above the navigation. All but warnings can be\nclosed, and then stay away until the browser is closed or the message has another title.',
       placeholders: [],
       fields: {
         HasMessage: { kind: 'boolean', description: 'Shows the banner.' },
@@ -832,7 +830,7 @@ export const contract = {
       label: 'Sell-car form',
       category: 'Forms',
       description:
-        "The form to sell a car or trade it in (spec 3 §2.5, §5.3), with an estimate from the site's own stock.",
+        "The form to sell a car or trade it in, with an estimate from the site's own stock.",
       placeholders: [],
       fields: { Title: { kind: 'text' }, Text: { kind: 'richText' } },
     },
@@ -840,7 +838,7 @@ export const contract = {
       label: 'Service booking',
       category: 'Forms',
       description:
-        'The older way of booking a visit to a workshop, one step at a time: registration, services, add-ons, time and place,\ncontact details, confirmation (spec 3 §2.4, §3.4).',
+        'The older way of booking a visit to a workshop, one step at a time: registration, services, add-ons, time and place,\ncontact details, confirmation.',
       placeholders: [],
       fields: {
         Title: { kind: 'text', description: 'Blank shows none.' },
@@ -859,8 +857,7 @@ export const contract = {
     ServiceRequestForm: {
       label: 'Service request form',
       category: 'Forms',
-      description:
-        'A request for service of a car or a motorcycle (spec 3 §2.6, §5.4), on sites that take them.',
+      description: 'A request for service of a car or a motorcycle, on sites that take them.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -881,7 +878,7 @@ export const contract = {
       label: 'Dealer teaser',
       category: 'Cars',
       description:
-        'Dealers of the site with address and phone, four at most (spec 2 §7). Without any the block vanishes.',
+        'Dealers of the site with address and phone, four at most. Without any the block vanishes.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -956,7 +953,7 @@ export const contract = {
       label: 'Story header',
       category: 'Stories',
       description:
-        "Top of a story: its tags, title, preamble and picture, all from the page's own fields (spec 1 §3, Story page).",
+        "Top of a story: its tags, title, preamble and picture, all from the page's own fields.",
       placeholders: ['story-info'],
       fields: { Caption: { kind: 'text', description: 'Below the picture.' } },
     },
@@ -964,7 +961,7 @@ export const contract = {
       label: 'Story list',
       category: 'Stories',
       description:
-        'The stories below the page that the block stands on, newest first, to choose from by tag (spec 1 §2.8).',
+        'The stories below the page that the block stands on, newest first, to choose from by tag.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -998,8 +995,7 @@ export const contract = {
     StoryNavigation: {
       label: 'Story navigation',
       category: 'Stories',
-      description:
-        'From one story to the previous and the next, and back to where they all are (spec 1 §2.8).',
+      description: 'From one story to the previous and the next, and back to where they all are.',
       placeholders: [],
       fields: {
         BackText: {
@@ -1011,7 +1007,7 @@ export const contract = {
     StoryPublishInfo: {
       label: 'Story publish info',
       category: 'Stories',
-      description: 'Who wrote the story of the page, and when it was published (spec 1 §2.8).',
+      description: 'Who wrote the story of the page, and when it was published.',
       placeholders: [],
       fields: {
         AuthorLabel: {
@@ -1024,7 +1020,7 @@ export const contract = {
       label: 'Story teaser',
       category: 'Stories',
       description:
-        'The latest three stories and the way to all of them (spec 1 §2.8). On a story page they are others that\nshare a tag with it.',
+        'The latest three stories and the way to all of them. On a story page they are others that\nshare a tag with it.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -1057,7 +1053,7 @@ export const contract = {
       label: 'Table',
       category: 'Content',
       description:
-        'Rows and columns of text, links and pictures (spec 1 §2.9). One of three columns or fewer is centred.',
+        'Rows and columns of text, links and pictures. One of three columns or fewer is centred.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -1086,7 +1082,7 @@ export const contract = {
       label: 'Tyre hotel',
       category: 'Forms',
       description:
-        'The tyre hotel for its customers: with a plate and a code from an SMS they see their stored wheels and book the change\n(spec 3 §2.7).',
+        'The tyre hotel for its customers: with a plate and a code from an SMS they see their stored wheels and book the change\n.',
       placeholders: [],
       fields: {
         Title: { kind: 'text' },
@@ -1152,7 +1148,7 @@ export const contract = {
     BookingLink: { label: 'Link of the booking', fields: { Link: { kind: 'link' } } },
     Brand: {
       label: 'Brand',
-      description: 'A make and its marks (spec 3 §3.1).',
+      description: 'A make and its marks.',
       fields: {
         brandCode: { kind: 'string', description: 'Such as mercedes-benz.' },
         logo: { kind: 'image' },
@@ -1252,7 +1248,7 @@ export const contract = {
     },
     ChargingPoint: {
       label: 'Charging point',
-      description: 'Where to charge a car (spec 1 §3, ChargingPoint).',
+      description: 'Where to charge a car.',
       fields: {
         lat: { kind: 'number', description: 'Degrees north.' },
         lng: { kind: 'number', description: 'Degrees east.' },
@@ -1281,7 +1277,7 @@ export const contract = {
     },
     F150Location: {
       label: 'Pickup dealer',
-      description: 'A dealer of the pickup brand (spec 1 §3, F150Location).',
+      description: 'A dealer of the pickup brand.',
       fields: {
         lat: { kind: 'number', description: 'Degrees north.' },
         lng: { kind: 'number', description: 'Degrees east.' },
@@ -1412,7 +1408,7 @@ export const contract = {
     Location: {
       label: 'Location',
       description:
-        'A dealer (spec 1 §3, Location). One that lacks its name, city, address, zip or coordinates is left out.',
+        'A dealer. One that lacks its name, city, address, zip or coordinates is left out.',
       fields: {
         lat: { kind: 'number', description: 'Degrees north.' },
         lng: { kind: 'number', description: 'Degrees east.' },
@@ -1429,8 +1425,7 @@ export const contract = {
     LocationService: { label: 'Service of a location', fields: { text: { kind: 'string' } } },
     MenuItem: {
       label: 'Menu item',
-      description:
-        'An entry of the mega-menu (spec 1 §3, Menu item); two more levels may lie below the first.',
+      description: 'An entry of the mega-menu; two more levels may lie below the first.',
       fields: {
         Title: { kind: 'text' },
         Url: { kind: 'link' },
@@ -1457,8 +1452,7 @@ export const contract = {
     },
     NavigationItem: {
       label: 'Navigation item',
-      description:
-        'An entry of the menu (spec 1 §3, Navigation item); two more levels may lie below the first.',
+      description: 'An entry of the menu; two more levels may lie below the first.',
       fields: {
         name: { kind: 'string', description: 'Name of the item itself.' },
         navigationTitle: { kind: 'text', description: 'Text of the entry; blank means the name.' },
@@ -1507,7 +1501,7 @@ export const contract = {
     StatsItem: { label: 'Figure', fields: { Value: { kind: 'text' }, Label: { kind: 'text' } } },
     StoryTag: {
       label: 'Story tag',
-      description: 'What a story is about; visitors choose stories by it (spec 1 §3, Tag).',
+      description: 'What a story is about; visitors choose stories by it.',
       fields: {
         key: { kind: 'string', description: 'Stands in addresses: small letters and hyphens.' },
         value: { kind: 'text', description: 'Name of the tag.' },
@@ -1527,7 +1521,7 @@ export const contract = {
     },
     TableColumn: {
       label: 'Table column',
-      description: 'Header of a column (spec 1 §3, Table column header).',
+      description: 'Header of a column.',
       fields: {
         name: {
           kind: 'string',
@@ -1541,7 +1535,7 @@ export const contract = {
   pages: {
     BookingPage: {
       label: 'Tire hotel: booking',
-      description: 'Day and time of the tire change (spec 3 §2.7).',
+      description: 'Day and time of the tire change.',
       fields: {
         metaTitle: {
           kind: 'text',
@@ -1620,7 +1614,7 @@ export const contract = {
     },
     CarDetailPage: {
       label: 'Car',
-      description: 'One car (spec 2).',
+      description: 'One car.',
       fields: {
         metaTitle: {
           kind: 'text',
@@ -1699,7 +1693,7 @@ export const contract = {
     },
     CarGalleryPage: {
       label: 'Car gallery',
-      description: 'Pictures of one car (spec 2).',
+      description: 'Pictures of one car.',
       fields: {
         metaTitle: {
           kind: 'text',
@@ -1779,7 +1773,7 @@ export const contract = {
     CarListPage: {
       label: 'Car list',
       description:
-        'Cars to search and filter (spec 2); one item serves every make and model where it lies below a placeholder.',
+        'Cars to search and filter; one item serves every make and model where it lies below a placeholder.',
       fields: {
         metaTitle: {
           kind: 'text',
@@ -1858,7 +1852,7 @@ export const contract = {
     },
     ConfirmationPage: {
       label: 'Tire hotel: confirmation',
-      description: 'What was booked (spec 3 §2.7).',
+      description: 'What was booked.',
       fields: {
         metaTitle: {
           kind: 'text',
@@ -2174,7 +2168,7 @@ export const contract = {
     },
     KitShopPage: {
       label: 'Kit shop pricing',
-      description: 'Accessory kits and what they cost (spec 3 §2.3).',
+      description: 'Accessory kits and what they cost.',
       fields: {
         metaTitle: {
           kind: 'text',
@@ -2253,7 +2247,7 @@ export const contract = {
     },
     LoggedInPage: {
       label: 'Tire hotel: logged in',
-      description: 'What is stored for the customer (spec 3 §2.7).',
+      description: 'What is stored for the customer.',
       fields: {
         metaTitle: {
           kind: 'text',
@@ -2332,7 +2326,7 @@ export const contract = {
     },
     LoginPage: {
       label: 'Tire hotel: login',
-      description: 'First step of the tire hotel: who asks (spec 3 §2.7).',
+      description: 'First step of the tire hotel: who asks.',
       fields: {
         metaTitle: {
           kind: 'text',
@@ -2411,7 +2405,7 @@ export const contract = {
     },
     PrivateLeasingPage: {
       label: 'Private leasing',
-      description: 'Cars that private customers may lease (spec 2).',
+      description: 'Cars that private customers may lease.',
       fields: {
         metaTitle: {
           kind: 'text',
@@ -2490,7 +2484,7 @@ export const contract = {
     },
     RatingPage: {
       label: 'Tire hotel: rating',
-      description: 'How the customer liked it; stands within the confirmation (spec 3 §2.7).',
+      description: 'How the customer liked it; stands within the confirmation.',
       fields: {
         metaTitle: {
           kind: 'text',
@@ -2569,7 +2563,7 @@ export const contract = {
     },
     SearchPage: {
       label: 'Tire hotel: search',
-      description: 'Finds the contract by registration number (spec 3 §2.7).',
+      description: 'Finds the contract by registration number.',
       fields: {
         metaTitle: {
           kind: 'text',
@@ -2648,7 +2642,7 @@ export const contract = {
     },
     StoryPage: {
       label: 'Story page',
-      description: 'A story, such as a piece of news or advice (spec 1 §3, Story page).',
+      description: 'A story, such as a piece of news or advice.',
       fields: {
         metaTitle: {
           kind: 'text',
@@ -2740,7 +2734,7 @@ export const contract = {
     },
     ValidatePage: {
       label: 'Tire hotel: validate',
-      description: 'Checks the code that was sent (spec 3 §2.7).',
+      description: 'Checks the code that was sent.',
       fields: {
         metaTitle: {
           kind: 'text',
@@ -2821,7 +2815,7 @@ export const contract = {
   settings: {
     SiteSettings: {
       label: 'Site settings',
-      description: 'What editors decide for a whole site (spec 1 §3, Site settings).',
+      description: 'What editors decide for a whole site.',
       fields: {
         name: {
           kind: 'text',

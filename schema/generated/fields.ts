@@ -119,7 +119,7 @@ export type ConsentManager = 'BuiltIn' | 'External';
 
 export type CountdownBackground = 'Default' | 'Surface' | 'Dark' | 'Primary';
 
-/** Kinds of departments (spec 3 §3.1). */
+/** Kinds of departments. */
 export type DealerDepartmentType = 'NewCars' | 'UsedCars' | 'Workshop' | 'Parts' | 'BodyWork';
 
 export type EquipmentLayout = 'Lines' | 'Rows';
@@ -173,7 +173,7 @@ export type StoryTeaserBackground = 'Default' | 'Surface';
 
 export type TitleTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** Fields that every page has (spec 1 §3, Page route fields). */
+/** Fields that every page has. */
 export type PageRouteFields = {
   /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
@@ -208,7 +208,7 @@ export type BookingLinkFields = {
   Link?: LinkField;
 };
 
-/** A make and its marks (spec 3 §3.1). */
+/** A make and its marks. */
 export type BrandFields = {
   /** Such as mercedes-benz. */
   brandCode?: string;
@@ -261,7 +261,7 @@ export type ChargerOptionFields = {
   watts?: number;
 };
 
-/** Where to charge a car (spec 1 §3, ChargingPoint). */
+/** Where to charge a car. */
 export type ChargingPointFields = {
   /** Degrees north. */
   lat?: number;
@@ -291,7 +291,7 @@ export type ExtraNavigationItemFields = {
   Link?: LinkField;
 };
 
-/** A dealer of the pickup brand (spec 1 §3, F150Location). */
+/** A dealer of the pickup brand. */
 export type F150LocationFields = {
   /** Degrees north. */
   lat?: number;
@@ -373,7 +373,7 @@ export type ListItemCardFields = {
   ButtonText?: TextField;
 };
 
-/** A dealer (spec 1 §3, Location). One that lacks its name, city, address, zip or coordinates is left out. */
+/** A dealer. One that lacks its name, city, address, zip or coordinates is left out. */
 export type LocationFields = {
   /** Degrees north. */
   lat?: number;
@@ -395,7 +395,7 @@ export type LocationServiceFields = {
   text?: string;
 };
 
-/** An entry of the mega-menu (spec 1 §3, Menu item); two more levels may lie below the first. */
+/** An entry of the mega-menu; two more levels may lie below the first. */
 export type MenuItemFields = {
   Title?: TextField;
   Url?: LinkField;
@@ -411,7 +411,7 @@ export type MenuItemFields = {
   Children?: MenuItemFields[];
 };
 
-/** An entry of the menu (spec 1 §3, Navigation item); two more levels may lie below the first. */
+/** An entry of the menu; two more levels may lie below the first. */
 export type NavigationItemFields = {
   /** Name of the item itself. */
   name?: string;
@@ -455,7 +455,7 @@ export type StatsItemFields = {
   Label?: TextField;
 };
 
-/** What a story is about; visitors choose stories by it (spec 1 §3, Tag). */
+/** What a story is about; visitors choose stories by it. */
 export type StoryTagFields = {
   /** Stands in addresses: small letters and hyphens. */
   key?: string;
@@ -475,7 +475,7 @@ export type TableCellFields = {
   Line3?: TextField;
 };
 
-/** Header of a column (spec 1 §3, Table column header). */
+/** Header of a column. */
 export type TableColumnFields = {
   /** Name of the item itself; shown where there is no title. */
   name?: string;
@@ -486,7 +486,7 @@ export type TableRowFields = {
   Cells?: TableCellFields[];
 };
 
-/** Day and time of the tire change (spec 3 §2.7). */
+/** Day and time of the tire change. */
 export type BookingPageFields = {
   /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
@@ -508,7 +508,7 @@ export type BookingPageFields = {
   noIndex?: boolean;
 };
 
-/** One car (spec 2). */
+/** One car. */
 export type CarDetailPageFields = {
   /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
@@ -530,7 +530,7 @@ export type CarDetailPageFields = {
   noIndex?: boolean;
 };
 
-/** Pictures of one car (spec 2). */
+/** Pictures of one car. */
 export type CarGalleryPageFields = {
   /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
@@ -552,7 +552,7 @@ export type CarGalleryPageFields = {
   noIndex?: boolean;
 };
 
-/** Cars to search and filter (spec 2); one item serves every make and model where it lies below a placeholder. */
+/** Cars to search and filter; one item serves every make and model where it lies below a placeholder. */
 export type CarListPageFields = {
   /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
@@ -574,7 +574,7 @@ export type CarListPageFields = {
   noIndex?: boolean;
 };
 
-/** What was booked (spec 3 §2.7). */
+/** What was booked. */
 export type ConfirmationPageFields = {
   /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
@@ -662,7 +662,7 @@ export type HomePageFields = {
   noIndex?: boolean;
 };
 
-/** Accessory kits and what they cost (spec 3 §2.3). */
+/** Accessory kits and what they cost. */
 export type KitShopPageFields = {
   /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
@@ -684,7 +684,7 @@ export type KitShopPageFields = {
   noIndex?: boolean;
 };
 
-/** What is stored for the customer (spec 3 §2.7). */
+/** What is stored for the customer. */
 export type LoggedInPageFields = {
   /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
@@ -706,7 +706,7 @@ export type LoggedInPageFields = {
   noIndex?: boolean;
 };
 
-/** First step of the tire hotel: who asks (spec 3 §2.7). */
+/** First step of the tire hotel: who asks. */
 export type LoginPageFields = {
   /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
@@ -728,7 +728,7 @@ export type LoginPageFields = {
   noIndex?: boolean;
 };
 
-/** Cars that private customers may lease (spec 2). */
+/** Cars that private customers may lease. */
 export type PrivateLeasingPageFields = {
   /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
@@ -750,7 +750,7 @@ export type PrivateLeasingPageFields = {
   noIndex?: boolean;
 };
 
-/** How the customer liked it; stands within the confirmation (spec 3 §2.7). */
+/** How the customer liked it; stands within the confirmation. */
 export type RatingPageFields = {
   /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
@@ -772,7 +772,7 @@ export type RatingPageFields = {
   noIndex?: boolean;
 };
 
-/** Finds the contract by registration number (spec 3 §2.7). */
+/** Finds the contract by registration number. */
 export type SearchPageFields = {
   /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
@@ -794,7 +794,7 @@ export type SearchPageFields = {
   noIndex?: boolean;
 };
 
-/** A story, such as a piece of news or advice (spec 1 §3, Story page). */
+/** A story, such as a piece of news or advice. */
 export type StoryPageFields = {
   /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
@@ -825,7 +825,7 @@ export type StoryPageFields = {
   tags?: StoryTagFields[];
 };
 
-/** Checks the code that was sent (spec 3 §2.7). */
+/** Checks the code that was sent. */
 export type ValidatePageFields = {
   /** Stands in the browser's tab and as the headline of search results, within the site's title template. */
   metaTitle?: TextField;
@@ -847,7 +847,7 @@ export type ValidatePageFields = {
   noIndex?: boolean;
 };
 
-/** What editors decide for a whole site (spec 1 §3, Site settings). */
+/** What editors decide for a whole site. */
 export type SiteSettingsFields = {
   /** Name of the site, as in titles and the wordmark. */
   name?: TextField;
@@ -872,8 +872,8 @@ export type AccordionFields = {
 };
 
 /**
- * A message to every visitor, above the navigation (spec 1 §2.5). All but warnings can be closed, and then
- * stay away for a day, whatever the next message says.
+ * A message to every visitor, above the navigation. All but warnings can be closed, and then
+ * stay away for a day, for any message.
  */
 export type AlertBannerFields = {
   /** Shows the banner. */
@@ -884,7 +884,7 @@ export type AlertBannerFields = {
   Type?: AlertType;
 };
 
-/** Title, rich text and link beside an optional picture or film (spec 1 §3). */
+/** Title, rich text and link next to an optional picture or film. */
 export type BlurbFields = {
   Title?: TextField;
   /** Heading element of the title; blank means h2. */
@@ -911,7 +911,7 @@ export type BlurbFields = {
   HasControlBar?: boolean;
 };
 
-/** A booked workshop visit for whoever comes with the link to it: what, where and when, to be moved or cancelled. */
+/** A booked workshop visit, for visitors with its link: what, where and when, to be moved or cancelled. */
 export type BookedVisitFields = {
   Title?: TextField;
   /** Where a new visit to the workshop is booked. */
@@ -922,7 +922,7 @@ export type BookedVisitFields = {
   TestDriveLink?: LinkField;
 };
 
-/** Books a visit to a workshop, step by step: the car and a place, services, add-ons, workshop and time (spec 3 §2.4). */
+/** Books a visit to a workshop, step by step: the car and a place, services, add-ons, workshop and time. */
 export type BookingAssistantFields = {
   /** Blank means the dictionary's text. */
   Title?: TextField;
@@ -939,7 +939,7 @@ export type BookingAssistantFields = {
   ApiKey?: string;
 };
 
-/** The way from the front page to this one, for visitors and search engines (spec 1 §2.10). */
+/** The way from the front page to this one, for visitors and search engines. */
 export type BreadcrumbFields = {
   /** Name of this page; blank means the page's own. */
   CurrentText?: TextField;
@@ -963,7 +963,10 @@ export type CallToActionBannerFields = {
   Tone?: CallToActionTone;
 };
 
-/** A car with everything that helps to decide on it (spec 2 §2), or what may suit in its place when it is gone. Belongs on the page below the site's path of cars that stands for any id and name. */
+/**
+ * A car with everything that helps to decide on it, or what may suit in its place when it is gone. Belongs on
+ * the page below the site's path of cars that stands for any id and name.
+ */
 export type CarDetailFields = {
   /** How equipment looks before all of it is shown; blank means Lines. */
   EquipmentLayout?: EquipmentLayout;
@@ -975,7 +978,7 @@ export type CarDetailFields = {
   NotFoundText?: TextField;
 };
 
-/** Holds the car that the page's address names for 48 hours, without payment; and shows a hold to whoever has a link to it. */
+/** Holds the car that the page's address names for 48 hours, without payment; and shows a hold to visitors with its link. */
 export type CarHoldFields = {
   Title?: TextField;
   Text?: RichTextField;
@@ -983,7 +986,7 @@ export type CarHoldFields = {
   CarsLink?: LinkField;
 };
 
-/** All cars of the site to search, filter and sort (spec 2 §2); the whole choice stands in the address. */
+/** All cars of the site to search, filter and sort; the whole choice stands in the address. */
 export type CarListFields = {
   Title?: TextField;
   /** Heading element of the title; blank means h1. */
@@ -999,7 +1002,7 @@ export type CarListFields = {
   ApiKey?: string;
 };
 
-/** A car model with picture, text and up to four key figures (spec 1 §3). */
+/** A car model with picture, text and up to four key figures. */
 export type CarModelCardFields = {
   Title?: TextField;
   Text?: TextField;
@@ -1018,8 +1021,8 @@ export type CarModelCardFields = {
 };
 
 /**
- * The cars of the week as large slides that go on by themselves, from the last to the first again (spec 2
- * §2). Without any the block vanishes.
+ * The cars of the week as large slides that go on by themselves, from the last to the first again. Without any
+ * the block vanishes.
  */
 export type CarOfTheWeekFields = {
   /** Blank means the dictionary's. */
@@ -1028,7 +1031,7 @@ export type CarOfTheWeekFields = {
   AutoplayDelay?: number;
 };
 
-/** Cars that a query finds, in a row that scrolls (spec 2 §2, Car teasers). Without any the block vanishes. */
+/** Cars that a query finds, in a row that scrolls. Without any the block vanishes. */
 export type CarQueryTeaserFields = {
   Title?: TextField;
   ButtonLink?: LinkField;
@@ -1047,7 +1050,7 @@ export type CarQueryTeaserFields = {
 };
 
 /**
- * Cars chosen by hand, in a row that scrolls (spec 2 §2, Car teasers). Cars that are gone are left out;
+ * Cars chosen by hand, in a row that scrolls. Cars that are gone are left out;
  * without any the block vanishes.
  */
 export type CarTeaserFields = {
@@ -1060,7 +1063,7 @@ export type CarTeaserFields = {
   BackgroundColor?: CarTeaserBackground;
 };
 
-/** Large slides with picture or film and words over it, one chosen at a time (spec 1 §3). */
+/** Large slides with picture or film and words over it, one chosen at a time. */
 export type CarouselFields = {
   /** What it shows, such as "Offers this autumn"; read aloud. */
   Title?: TextField;
@@ -1081,7 +1084,7 @@ export type CarouselFields = {
 
 /**
  * The way back to what a visitor has left: the last search, a form that was begun, cars seen last. All of it is known to the
- * visitor's browser alone; a page of somebody who has left nothing shows nothing. It stands below what is seen first.
+ * visitor's browser alone; the block is empty where there is nothing to continue. It belongs below the first screen.
  */
 export type ContinueBrowsingFields = {
   /** Blank means the dictionary's. */
@@ -1099,7 +1102,7 @@ export type CountdownFields = {
   BackgroundColor?: CountdownBackground;
 };
 
-/** The dealers of the site with search, filters and a map (spec 3 §2.1). In the order of their numbers, then by name. */
+/** The dealers of the site with search, filters and a map. In the order of their numbers, then by name. */
 export type DealerListFields = {
   Title?: TextField;
   /** The heading's element; blank means h2. */
@@ -1111,7 +1114,11 @@ export type DealerListFields = {
   ApiKey?: string;
 };
 
-/** A dealer with everything that a visitor wants to know before they call: contact, hours of today and of the week, departments, people, makes, where it is, and what came last (spec 3 §2.2). Belongs on the page below the site's path of dealers that stands for any name. */
+/**
+ * A dealer with everything that a visitor wants to know before they call: contact, hours of today and of the
+ * week, departments, people, makes, where it is, and what came last. Belongs on the page below the site's path
+ * of dealers that stands for any name.
+ */
 export type DealerPageFields = {
   /** Marks of the makes that dealers have. */
   Brands?: BrandFields[];
@@ -1123,7 +1130,7 @@ export type DealerPageFields = {
   NotFoundText?: TextField;
 };
 
-/** Chosen dealers of the site, or all of them, as a grid that leads to their pages (spec 3 §2.1). Without any the block vanishes. */
+/** Chosen dealers of the site, or all of them, as a grid that leads to their pages. Without any the block vanishes. */
 export type DealerSelectionFields = {
   Title?: TextField;
   Text?: TextField;
@@ -1149,7 +1156,7 @@ export type FileListFields = {
 };
 
 /**
- * Bottom of every page (spec 1 §2.6). A link with the title `hedin_cookie_consent_settings` opens the
+ * Bottom of every page. A link with the title `hedin_cookie_consent_settings` opens the
  * cookie settings; links to mailboxes and telephones get a button that copies them.
  */
 export type FooterFields = {
@@ -1175,7 +1182,7 @@ export type HeroBannerFields = {
   Layout?: HeroLayout;
   /** Surface that the words stand on; blank means that of the page's theme. On a picture that reaches every edge it is dark. */
   BackgroundColor?: HeroBackground;
-  /** Puts the picture before the words where they stand beside each other. */
+  /** Puts the picture before the words where they stand side by side. */
   Reverse?: boolean;
   /** What fills the background; blank means Image. */
   ContentType?: HeroContentType;
@@ -1185,7 +1192,7 @@ export type HeroBannerFields = {
   Text?: TextField;
   Link?: LinkField;
   ButtonType?: ButtonType;
-  /** Second, quieter link beside the button. */
+  /** Second, quieter link next to the button. */
   SecondaryLink?: LinkField;
   Image?: ImageField;
   /** Crop for phones; the wide picture stands in when empty. */
@@ -1205,7 +1212,7 @@ export type HeroBannerFields = {
 };
 
 /**
- * A form of the outside provider whose script draws it (spec 3 §2.8): in the page, or over it behind a button.
+ * A form of the outside provider whose script draws it: in the page, or over it behind a button.
  * The script comes once the visitor has agreed to marketing.
  */
 export type HubspotFormFields = {
@@ -1229,7 +1236,7 @@ export type HubspotFormFields = {
   FallbackLink?: LinkField;
 };
 
-/** A form of the outside provider whose fields are drawn by this site (spec 3 §2.8); its answers go to the provider. */
+/** A form of the outside provider whose fields are drawn by this site; its answers go to the provider. */
 export type JotFormFields = {
   Title?: TextField;
   /** Heading element of the title; blank means h2. */
@@ -1240,7 +1247,7 @@ export type JotFormFields = {
 };
 
 /**
- * Accessory kits that dealer staff choose for a customer's car and send as a quote (spec 3 §2.3). Shows nothing
+ * Accessory kits that dealer staff choose for a customer's car and send as a quote. Shows nothing
  * on sites without kits.
  */
 export type KitShopFields = {
@@ -1266,7 +1273,7 @@ export type ListItemCardsFields = {
 };
 
 /**
- * Finder of the site's places with search, list and map (spec 1 §2.11). Which kind of place it shows is the
+ * Finder of the site's places with search, list and map. Which kind of place it shows is the
  * site's to say; the places themselves lie in a folder of the site, and the site reads them.
  */
 export type LocationFinderFields = {
@@ -1285,7 +1292,7 @@ export type LocationFinderFields = {
   SearchCountry?: string;
 };
 
-/** Top of every page with menus that drop down: logo, up to three levels, extra links, languages (spec 1 §2.3). */
+/** Top of every page with menus that drop down: logo, up to three levels, extra links, languages. */
 export type MainNavigationFields = {
   /** Blank means the site's wordmark. */
   Logo?: ImageField;
@@ -1293,11 +1300,11 @@ export type MainNavigationFields = {
   Sticky?: boolean;
   /** Top level of the menu; the first hundred are shown. */
   Items?: NavigationItemFields[];
-  /** Links beside the menu; one without title and link text is left out. */
+  /** Links next to the menu; one without title and link text is left out. */
   ExtraLinks?: ExtraNavigationItemFields[];
 };
 
-/** Top of every page with panels: logo and top entries, each opening a panel as wide as the page (spec 1 §2.4). */
+/** Top of every page with panels: logo and top entries, each opening a panel as wide as the page. */
 export type MegaMenuFields = {
   /** Blank means the site's wordmark. */
   Logo?: ImageField;
@@ -1308,7 +1315,7 @@ export type MegaMenuFields = {
 };
 
 /**
- * A message of a dealer or of a booking page, above the navigation (spec 3 §3.2). All but warnings can be
+ * A message of a dealer or of a booking page, above the navigation. All but warnings can be
  * closed, and then stay away until the browser is closed or the message has another title.
  */
 export type MessageBannerFields = {
@@ -1334,7 +1341,7 @@ export type SavedCarsFields = {
   ShowViewed?: boolean;
 };
 
-/** The form to sell a car or trade it in (spec 3 §2.5, §5.3), with an estimate from the site's own stock. */
+/** The form to sell a car or trade it in, with an estimate from the site's own stock. */
 export type SellCarFormFields = {
   Title?: TextField;
   Text?: RichTextField;
@@ -1342,7 +1349,7 @@ export type SellCarFormFields = {
 
 /**
  * The older way of booking a visit to a workshop, one step at a time: registration, services, add-ons, time and place,
- * contact details, confirmation (spec 3 §2.4, §3.4).
+ * contact details, confirmation.
  */
 export type ServiceBookingFields = {
   /** Blank shows none. */
@@ -1356,7 +1363,7 @@ export type ServiceBookingFields = {
   ApiKey?: string;
 };
 
-/** A request for service of a car or a motorcycle (spec 3 §2.6, §5.4), on sites that take them. */
+/** A request for service of a car or a motorcycle, on sites that take them. */
 export type ServiceRequestFormFields = {
   Title?: TextField;
   Text?: RichTextField;
@@ -1366,7 +1373,7 @@ export type ServiceRequestFormFields = {
   MotorcycleServices?: ServiceTypeFields[];
 };
 
-/** Dealers of the site with address and phone, four at most (spec 2 §7). Without any the block vanishes. */
+/** Dealers of the site with address and phone, four at most. Without any the block vanishes. */
 export type SiteTeaserFields = {
   Title?: TextField;
   ButtonLink?: LinkField;
@@ -1403,13 +1410,13 @@ export type StatsFields = {
   BackgroundColor?: StatsBackground;
 };
 
-/** Top of a story: its tags, title, preamble and picture, all from the page's own fields (spec 1 §3, Story page). */
+/** Top of a story: its tags, title, preamble and picture, all from the page's own fields. */
 export type StoryHeaderFields = {
   /** Below the picture. */
   Caption?: TextField;
 };
 
-/** The stories below the page that the block stands on, newest first, to choose from by tag (spec 1 §2.8). */
+/** The stories below the page that the block stands on, newest first, to choose from by tag. */
 export type StoryListFields = {
   Title?: TextField;
   /** Heading element of the title; blank means h2. */
@@ -1425,20 +1432,20 @@ export type StoryListFields = {
   Tags?: StoryTagFields[];
 };
 
-/** From one story to the previous and the next, and back to where they all are (spec 1 §2.8). */
+/** From one story to the previous and the next, and back to where they all are. */
 export type StoryNavigationFields = {
   /** Text of the way back; blank means the dictionary's. */
   BackText?: TextField;
 };
 
-/** Who wrote the story of the page, and when it was published (spec 1 §2.8). */
+/** Who wrote the story of the page, and when it was published. */
 export type StoryPublishInfoFields = {
   /** Before the author's name; blank means the dictionary's word. */
   AuthorLabel?: TextField;
 };
 
 /**
- * The latest three stories and the way to all of them (spec 1 §2.8). On a story page they are others that
+ * The latest three stories and the way to all of them. On a story page they are others that
  * share a tag with it.
  */
 export type StoryTeaserFields = {
@@ -1459,7 +1466,7 @@ export type StoryTextFields = {
   Caption?: TextField;
 };
 
-/** Rows and columns of text, links and pictures (spec 1 §2.9). One of three columns or fewer is centred. */
+/** Rows and columns of text, links and pictures. One of three columns or fewer is centred. */
 export type TableFields = {
   Title?: TextField;
   /** Headers, from the first column on. */
@@ -1477,7 +1484,7 @@ export type TestDriveFields = {
 
 /**
  * The tyre hotel for its customers: with a plate and a code from an SMS they see their stored wheels and book the change
- * (spec 3 §2.7).
+ * .
  */
 export type TireHotelFields = {
   Title?: TextField;

@@ -217,7 +217,7 @@ export type ItemSearchOrderByInput = {
 };
 
 /**
- * A condition (name, operator, value) or a combination of others. Beside field names there are `_path`
+ * A condition (name, operator, value) or a combination of others. Apart from field names there are `_path`
  * (an item or one of its ancestors, by id), `_templates` (by id, base templates included) and `_language`.
  */
 export type ItemSearchPredicateInput = {

@@ -37,9 +37,9 @@ export const button = css({
   },
   '@motion': { '&::before': { transition: 'background-color $fast, border-color $fast' } },
   '@hover': { '&:hover': { textDecorationLine: 'var(--button-hoverLine)' } },
-  // On a picture too the words stand on a ground of their own.
+  // Words have a background of their own, on pictures too.
   '@forcedColors': { border: '1px solid ButtonText', backgroundColor: 'ButtonFace' },
-  // A way on that cannot be gone on paper.
+  // A button is of no use on paper.
   '@print': { display: 'none !important' },
   '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
   '& svg': { flexShrink: 0 },

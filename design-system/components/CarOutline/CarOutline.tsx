@@ -24,7 +24,7 @@ const Line = styled('path', {
   '@forcedColors': { stroke: 'CanvasText' },
 });
 
-/** Box of the drawing that the outline fits into, with room beside the wheels for words. */
+/** Box of the drawing that the outline fits into, with room next to the wheels for words. */
 export const carBox = { width: 208, height: 340 } as const;
 
 /** Middles of the wheels in that box. */

@@ -11,7 +11,7 @@ export const Card = styled('div', {
   overflow: 'clip',
   variants: {
     look: {
-      /** Held together as the theme's cards are: by a line, a ground or the picture alone. */
+      /** Framed as the theme frames cards: by a border, a background or the picture alone. */
       outlined: {
         ...toneStyle('default'),
         backgroundColor: 'var(--card-ground)',
@@ -24,7 +24,7 @@ export const Card = styled('div', {
       filled: { backgroundColor: '$surface' },
       plain: { borderRadius: 0 },
     },
-    /** Surface that the card brings along; its look's own when left out. */
+    /** Surface (tone) of the card; that of its variant when left out. */
     tone: {
       default: {},
       surface: toneStyle('surface'),

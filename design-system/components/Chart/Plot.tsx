@@ -29,7 +29,7 @@ const Frame = styled('div', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** All labels of the scale share one cell, which is thereby as wide as the longest. */
+/** All labels of the scale share one cell, so that it is as wide as the longest. */
 const Scale = styled('div', { display: 'grid', blockSize: '100%', minBlockSize: 0 });
 
 const ScaleLabel = styled('span', {

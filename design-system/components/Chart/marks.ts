@@ -1,7 +1,7 @@
 import { css } from '../../stitches';
 
 /**
- * Looks of what charts draw. Shape and pattern tell things apart, colour only supports them; with forced colours they
+ * Styles of what charts draw. Series differ by shape and pattern, colour only supports that; with forced colours they
  * take the system's.
  */
 

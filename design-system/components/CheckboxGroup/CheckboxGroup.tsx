@@ -3,8 +3,7 @@ import { ChoiceGroup, type ChoiceGroupProps } from '../Choice/ChoiceGroup';
 export type CheckboxGroupProps = ChoiceGroupProps<readonly string[]>;
 
 /**
- * Any number of several things. The form gets the value of each that is chosen under the same name. Will choose the
- * services in the booking assistant.
+ * Any number of several things. The form gets the value of each that is chosen under the same name.
  */
 export function CheckboxGroup({ value, defaultValue, ...rest }: CheckboxGroupProps) {
   return (

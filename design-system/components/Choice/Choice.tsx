@@ -21,7 +21,7 @@ const Row = styled('div', {
         '@touch': {
           '& > label': { paddingBlock: 'calc(($sizes$touch - 1lh) / 2)' },
           '& > input': { marginBlock: '0.625rem' },
-          // Notes stand below the text, not below the room to touch.
+          // Notes are aligned with the text, not with the touch target.
           '& > label + p': { marginBlockStart: '-0.5rem', marginBlockEnd: '$2' },
         },
       },

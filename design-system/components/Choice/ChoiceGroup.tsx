@@ -42,7 +42,7 @@ export interface ChoiceGroupProps<Value> extends Omit<
 }
 
 interface Chosen {
-  /** Whether an option is chosen; undefined where the inputs know themselves. */
+  /** Whether an option is chosen; undefined where the inputs are uncontrolled. */
   isChosen: (value: string) => boolean | undefined;
   isChosenAtFirst: (value: string) => boolean | undefined;
 }

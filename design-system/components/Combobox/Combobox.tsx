@@ -16,11 +16,11 @@ const Box = styled(ControlBox, { '@noScript': { display: 'none' } });
 export interface ComboboxProps extends FrameProps, FormValueProps<string> {
   id?: string;
   options: readonly ComboboxOption[];
-  /** Told what is typed, by a field whose options come from elsewhere; they are shown as they come then. */
+  /** Called with what is typed. For options that are fetched: they are then shown unfiltered. */
   onSearch?: (text: string) => void;
-  /** Told that the field is left with what stands in it, which then stays there though nothing was chosen. */
+  /** Called with the text when the field loses focus; the text is then kept although no option was chosen. */
   onLeave?: (text: string) => void;
-  /** Options are on their way. */
+  /** Options are being fetched. */
   loading?: boolean;
   placeholder?: string;
   /** Before the text: usually an icon. */
@@ -30,8 +30,7 @@ export interface ComboboxProps extends FrameProps, FormValueProps<string> {
 
 /**
  * A choice out of many, found by typing. Arrow keys walk through what matches, Enter takes it, Escape closes the list and
- * then empties the field. The form gets the option's value, `''` for none; without script it is a plain list. Will
- * choose the workshop in the booking assistant.
+ * then empties the field. The form gets the option's value, `''` for none; without script it is a plain list.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, required, optional, id, name, options, onSearch, onLeave } = props;
@@ -98,7 +97,7 @@ export function Combobox(props: ComboboxProps) {
                 placeholder={placeholder}
                 onBlur={({ target, relatedTarget }) => {
                   blur();
-                  // Whoever goes to the options has not left.
+                  // Moving to the options is not leaving the field.
                   if (!relatedTarget?.closest('[role="listbox"]')) onLeave?.(target.value);
                 }}
               />

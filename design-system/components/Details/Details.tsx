@@ -7,7 +7,7 @@ const details = css({
   borderBlockEnd: '1px solid $line',
   '& > summary > svg': { color: '$muted' },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  // Opens softly where the browser can animate to a height that it works out itself.
+  // Animated where the browser can animate to `auto` heights.
   '@motion': {
     '& > summary > svg': { transition: 'transform $base' },
     '@supports (interpolate-size: allow-keywords)': {
@@ -15,7 +15,7 @@ const details = css({
       '&::details-content': {
         blockSize: 0,
         overflow: 'clip',
-        // Rings of what has focus at its edges stay whole.
+        // Focus rings at its edges are not cut off.
         overflowClipMargin: '4px',
         transition: 'block-size $base, content-visibility $base',
         transitionBehavior: 'allow-discrete',

@@ -8,7 +8,7 @@ import { Heading } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
 import { useModal } from './useModal';
 
-/** What every surface over the page has in common; where it stands and how it comes is the look's that extends this. */
+/** What every surface over the page has in common; position and animation are set by the styles that extend it. */
 export const modal = css({
   ...toneStyle('default'),
   position: 'fixed',
@@ -72,7 +72,7 @@ const Actions = styled('div', {
 
 export interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'onClose'> {
   open: boolean;
-  /** Someone closed it: by its button, Escape or a press beside it. Must be stable or cheap; set `open` to false. */
+  /** Someone closed it: by its button, Escape or a press outside it. Must be stable or cheap; set `open` to false. */
   onClose: () => void;
   /** Names it, for everyone. */
   title: ReactNode;
@@ -80,7 +80,7 @@ export interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'ti
   actions?: ReactNode;
 }
 
-/** Foundation of Dialog and Drawer: a modal dialog of the browser with a title, a way out, and room for actions. */
+/** Foundation of Dialog and Drawer: a modal dialog of the browser with a title, a close button and a place for actions. */
 export function Modal({ open, onClose, title, actions, children, id, ...rest }: ModalProps) {
   const generated = useId();
   const own = id ?? generated;

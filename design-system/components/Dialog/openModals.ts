@@ -10,7 +10,7 @@ export function closed(dialog: HTMLDialogElement): void {
   if (modals.includes(dialog)) change(modals.filter((one) => one !== dialog));
 }
 
-/** The one in front of all, if any is open. */
+/** The topmost one, if any is open. */
 export const frontModal = (): HTMLDialogElement | undefined => modals.at(-1);
 
 /** Has a listener called whenever a dialog opens or closes; returns how to stop. */

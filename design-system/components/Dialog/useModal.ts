@@ -10,7 +10,7 @@ globalCss({
 
 /**
  * Opens and closes a dialog element as `open` says. The browser keeps focus in it, closes it on Escape and gives focus
- * back; a press beside it closes it too. `onClose` is told of every closing but the one that `open` asked for.
+ * back; a press outside it closes it too. `onClose` is called for every closing but the one that `open` asked for.
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       opened(dialog);
     } else {
       dialog.close();
-      // What opened it may be gone.
+      // The element that opened it may have been removed.
       recoverFocus();
     }
   }, [open]);
@@ -62,7 +62,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     return () => listening.abort();
   }, [open, onClose]);
 
-  // A dialog that is taken away while it is open gives the focus back before it goes; nobody is told.
+  // A dialog that is removed while it is open gives the focus back first, and does not call `onClose`.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -78,7 +78,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   return ref;
 }
 
-/** Lets a page that scrolls keep its width while it does not; one that does not scroll has no room to keep. */
+/** Reserves the scrollbar's width while scrolling is off, on pages that scroll. */
 function keepScrollbarRoom(): void {
   const { style, scrollHeight, clientHeight } = document.documentElement;
   style.scrollbarGutter = scrollHeight > clientHeight ? 'stable' : '';

@@ -25,7 +25,7 @@ const Columns = styled('svg', {
  */
 const Chosen = styled('path', {
   fill: '$primary',
-  // Behind the thumbs and the line, which are what is moved.
+  // Behind the thumbs and the line, which take the pointer.
   fillOpacity: 0.55,
   clipPath: 'inset(0 calc(100% * (1 - var(--to))) 0 calc(100% * var(--from)))',
   '@forcedColors': { fill: 'Highlight', fillOpacity: 1 },
@@ -66,7 +66,7 @@ export interface DoubleRangeProps {
   max: number;
   from: number;
   to: number;
-  /** How many things lie in each part of the way, from its beginning to its end. */
+  /** How many items lie in each equal part of the range, from its start to its end. */
   counts?: readonly number[];
   /** What the columns show, in words. */
   alternative?: string;
@@ -123,7 +123,7 @@ export function DoubleRange({
   );
 }
 
-/** Columns as one drawing, ten units high; what is there at all can be seen. */
+/** Columns as one drawing, ten units high; a column that is not empty is always visible. */
 function columnsOf(counts: readonly number[]): string {
   const most = Math.max(1, ...counts);
   return counts

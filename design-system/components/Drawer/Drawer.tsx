@@ -1,7 +1,7 @@
 import { css } from '../../stitches';
 import { Modal, modal, type ModalProps } from '../Dialog/Modal';
 
-/** At an edge of the window, and come from beyond it. */
+/** Attached to an edge of the window, and sliding in from there. */
 function atEdge(away: string) {
   return {
     '@motion': {
@@ -57,7 +57,7 @@ export interface DrawerProps extends ModalProps {
   side?: 'start' | 'end' | 'bottom';
 }
 
-/** Slides in beside the page: filters, a menu, details of one of many. The quote of the kit shop is one. */
+/** Slides in at the edge of the page: filters, a menu, details of one of many. The quote of the kit shop is one. */
 export function Drawer({ side = 'end', className, ...rest }: DrawerProps) {
   const own = look({ side });
   return <Modal {...rest} className={className ? `${own} ${className}` : own} />;

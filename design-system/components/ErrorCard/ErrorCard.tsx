@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 
 export interface ErrorCardProps {
-  /** Of its words, where that is not the page's. */
+  /** Language of its words, where that is not the page's. */
   lang?: string;
   title: string;
   text: string;
@@ -15,7 +15,7 @@ export interface ErrorCardProps {
   reload: string;
 }
 
-/** Stands where a part of the page failed (spec 1 §2.1).
+/** Stands where a part of the page failed.
  * Without script the button asks for the page without its query; with script it reloads it as it is. */
 export function ErrorCard({ lang, title, text, reload }: ErrorCardProps) {
   return (

@@ -4,7 +4,7 @@ import { styled } from '../../stitches';
 const Star = styled('span', { color: '$danger' });
 const Optional = styled('span', { color: '$muted', fontWeight: '$regular' });
 
-/** Behind a label: whether the field must be filled in. Those who hear it learn it from the control itself. */
+/** After a label: whether the field is required. Hidden from screen readers, which read it from the control. */
 export function LabelMark({ required, optional }: { required?: boolean; optional?: boolean }) {
   const message = useMessages();
   if (required) return <Star aria-hidden> *</Star>;

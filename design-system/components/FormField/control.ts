@@ -67,7 +67,7 @@ export const bareInput = css(control, {
   backgroundColor: 'transparent',
   '&:focus-visible': { outline: 'none' },
   '&[aria-invalid="true"]': { boxShadow: 'none' },
-  // The browser's own buttons and crosses would stand beside ours.
+  // The browser's own buttons and crosses would double ours.
   '&::-webkit-inner-spin-button, &::-webkit-search-cancel-button': { appearance: 'none' },
 });
 

@@ -2,7 +2,7 @@ import { styled } from '../../stitches';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Columns of equal width: a number from each width of the window on, or as many as fit. */
+/** Columns of equal width: a number for each breakpoint, or as many as fit. */
 export const Grid = styled('div', {
   display: 'grid',
   listStyle: 'none',
@@ -17,7 +17,7 @@ export const Grid = styled('div', {
       5: columns(5),
       6: columns(6),
       fit: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, $sizes$card), 1fr))' },
-      /** The same, where a few are no wider than many. */
+      /** The same, where a few columns are no wider than many. */
       fill: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, $sizes$card), 1fr))' },
       fitSmall: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' },
     },

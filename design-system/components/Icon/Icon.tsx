@@ -9,10 +9,10 @@ const icon = css({
   strokeWidth: 'var(--icon-line)',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // Drawings keep their own colours there unless they are told; this one takes that of the text around it.
+  // In forced colours drawings keep their own colour by default; this one takes that of the text around it.
   '@forcedColors': { forcedColorAdjust: 'auto' },
   variants: {
-    // In running text the middle of each is that of the capitals beside it.
+    // In running text each is centred on the capitals next to it.
     size: {
       text: { inlineSize: '1.2em', blockSize: '1.2em', verticalAlign: '-0.25em' },
       small: { inlineSize: '1rem', blockSize: '1rem', verticalAlign: 'calc(0.35em - 0.5rem)' },

@@ -33,14 +33,14 @@ const failed = {
 } as const;
 
 const image = css({
-  // What an alternative text is laid over, and a picture that failed.
+  // Background of the alternative text, and of a picture that failed.
   position: 'relative',
   display: 'block',
   maxInlineSize: '100%',
   backgroundImage: 'var(--preview)',
   backgroundSize: 'cover',
   backgroundPosition: 'center',
-  // Browsers show this only of a picture that cannot be had, over its broken icon and its words.
+  // Browsers show this only for a picture that failed to load, over the broken icon and the alternative text.
   '&::after': { content: '""', position: 'absolute', inset: 0, ...failed },
   // The page's script says so as well (site/page/client/watchPictures): for browsers that show nothing of the sort.
   '&[data-failed]': { content: emptyPicture, ...failed },
@@ -74,7 +74,7 @@ const aimed = css({
 });
 
 const wholeWindow = '100vw';
-/** On phones a little less is asked for than is shown: the eye misses nothing, and half the bytes come first. */
+/** On phones a slightly smaller picture is fetched than is shown: the difference is invisible, and it has half the bytes. */
 const wholePhone = '85vw';
 
 export interface ImageProps {
@@ -86,7 +86,7 @@ export interface ImageProps {
   height?: number;
   /** Shape of the box when it differs from the original's, such as `16 / 9`. */
   ratio?: string;
-  /** What it is of: a silhouette of that stands in when it cannot be had. */
+  /** What it is of: shown as a silhouette when the picture fails to load. */
   kind?: PictureKind;
   /** Blurred miniature (data: address) that shows until it arrives; else the page's own, where there is one. */
   preview?: string;
@@ -106,7 +106,7 @@ export interface ImageProps {
 
 /**
  * The one way to show a picture: in the width that the window needs, in a box that is reserved before it arrives, over a
- * blurred preview where there is one. One that cannot be had is a silhouette; its words are for those who cannot see it.
+ * blurred preview where there is one. One that fails to load is a silhouette; its alternative text stays for screen readers.
  */
 export function Image({
   src,

@@ -1,4 +1,4 @@
-/** Widths in px in which pictures are served (spec 1 §2.1, §9). */
+/** Widths in px in which pictures are served. */
 const imageWidths = [320, 640, 1280, 1920] as const;
 
 /** Formats that scaling would spoil or not improve. */

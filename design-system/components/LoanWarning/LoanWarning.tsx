@@ -1,6 +1,6 @@
 import { styled } from '../../stitches';
 
-/** As the Swedish consumer agency prescribes it: black on white with a red symbol, whatever the theme. */
+/** As the Swedish consumer agency prescribes it: black on white with a red symbol, in every theme. */
 const Box = styled('div', {
   display: 'flex',
   alignItems: 'flex-start',
@@ -22,7 +22,7 @@ const Symbol = styled('svg', { flexShrink: 0, blockSize: 'calc(3 * 1.5em)', inli
 const Words = styled('p', { margin: 0, textWrap: 'pretty' });
 
 /**
- * The warning that stands beside every offer of credit to consumers in Sweden since 1 March 2025. Words,
+ * The warning that is shown with every offer of credit to consumers in Sweden since 1 March 2025. Words,
  * colours and form are the law's: not an editor's, not a theme's, and Swedish in every language.
  */
 export function LoanWarning() {

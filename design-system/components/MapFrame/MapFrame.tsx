@@ -2,12 +2,12 @@ import { styled } from '../../stitches';
 import { important } from '../../styling/important';
 
 /**
- * The box that a map is drawn in. Whoever draws it gets its colours from here: land, water, borders and
+ * The box that a map is drawn in. What draws it gets its colours from here: land, water, borders and
  * names are made of the theme's roles, so that a map fits every brand. Drawing happens in a `data-map`
  * element; what stands on the map are elements with `data-mark`.
  */
 export const MapFrame = styled('div', {
-  // Land that the map is about, land around it, water, and what is written on them.
+  // Land that the map is about, other land, water, and labels.
   '--map-home': 'color-mix(in oklab, $colors$bg 94%, $colors$primary)',
   '--map-abroad': 'color-mix(in oklab, $colors$surface 92%, $colors$text)',
   '--map-water':

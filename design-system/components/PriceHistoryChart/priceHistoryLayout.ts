@@ -46,7 +46,7 @@ export function priceHistoryLayout(
   const end = Date.parse(until);
   const prices = changes.map(({ price }) => price);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  // Changes of a few per cent are what people look for: the scale need not start at nought.
+  // Changes of a few per cent are what people look for: the scale need not start at zero.
   const room = Math.max((high - low) * 0.25, high * 0.02);
   const x = scaleUtc([start, end], [0, 100]);
   const y = scaleLinear([Math.max(0, low - room), high + room], [100, 0]).nice(4);

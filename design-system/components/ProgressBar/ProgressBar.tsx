@@ -22,7 +22,7 @@ const bar = css({
 });
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>, 'children'> {
-  /** What gets on, read aloud; words beside the bar say how far. */
+  /** What is in progress, for screen readers; words next to the bar say how far. */
   label: string;
   /** How much is done, of `max`. */
   value: number;

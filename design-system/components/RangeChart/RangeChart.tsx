@@ -24,7 +24,7 @@ const Name = styled('p', {
   fontWeight: '$semibold',
 });
 
-/** The bar takes its share of the room that the longest figure leaves; its figure follows it. */
+/** The bar takes its share of the width that the longest label leaves; its label follows it. */
 const Row = styled('div', {
   display: 'flex',
   gap: '$2',

@@ -19,7 +19,7 @@ export interface RangeBar {
   share: number;
 }
 
-/** Bars of each car, on one scale from nought to the longest range; figures that a car lacks are left out. */
+/** Bars of each car, on one scale from zero to the longest range; figures that a car lacks are left out. */
 export function rangeLayout(cars: readonly CarRange[]): { name: string; bars: RangeBar[] }[] {
   const longest = Math.max(
     1,

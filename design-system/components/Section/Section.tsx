@@ -46,7 +46,7 @@ const section = css({
   },
   compoundVariants: [
     {
-      // What begins a page stands close to the way to it.
+      // The first section is close to the breadcrumb above it.
       tone: 'default',
       space: 'large',
       css: { '[data-band="trail"] + &': { paddingBlockStart: 'calc($space$sectionSmall / 2)' } },

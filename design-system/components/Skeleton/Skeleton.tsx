@@ -2,7 +2,7 @@ import { keyframes, styled } from '../../stitches';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-/** Keeps the place of what is still on its way; the caller gives it the same size. */
+/** Placeholder for content that is loading; the caller gives it the size of the content. */
 export const Skeleton = styled('span', {
   display: 'block',
   minBlockSize: '1em',

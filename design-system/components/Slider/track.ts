@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { customProperties } from '../../styling/customProperties';
 
-/** Where a thumb's middle stands when it has gone this share of its way: it cannot leave the line. */
+/** Position of a thumb's middle at this share of the range: the thumb never leaves the line. */
 const middle = (share: string) => `calc(0.75rem + (100% - 1.5rem) * var(${share}))`;
 
 /** A thin line, and a thick one between the thumbs: told apart without colour. */
@@ -25,7 +25,7 @@ export const trackStyle = {
   },
 } as const;
 
-/** What a hand drags along the line. */
+/** The thumb. */
 export const thumbStyle = {
   boxSizing: 'border-box',
   inlineSize: '$target',

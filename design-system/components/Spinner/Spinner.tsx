@@ -3,10 +3,10 @@ import { keyframes, styled } from '../../stitches';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
-/** Says that something is being fetched; put the words beside it or in a status region. */
+/** Says that something is being fetched; put the words next to it or in a status region. */
 export const Spinner = styled('span', {
   display: 'inline-block',
-  // Its middle is that of the capitals beside it.
+  // It is centred on the capitals next to it.
   verticalAlign: '-0.4em',
   inlineSize: '1.5em',
   blockSize: '1.5em',

@@ -81,7 +81,7 @@ const table = css({
 /** Stays where it is while the columns scroll by. */
 const Title = styled('span', { position: 'sticky', insetInlineStart: 0 });
 
-/** Name of a cell's column beside it, where the columns stand one below the other. */
+/** Name of a cell's column next to it, where the columns stand one below the other. */
 const ColumnName = styled('span', {
   color: '$muted',
   textAlign: 'start',

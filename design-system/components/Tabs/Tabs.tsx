@@ -101,8 +101,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'
 }
 
 /**
- * Several contents in one place, one at a time. Arrow keys, Home and End go from tab to tab and show it. Will show a
- * dealer's departments on dealer pages.
+ * Several contents in one place, one at a time. Arrow keys, Home and End go from tab to tab and show it.
  */
 export function Tabs({ label, tabs, value, initial, onChange, look = 'line', ...rest }: TabsProps) {
   return (

@@ -31,7 +31,7 @@ export interface TooltipProps {
 }
 
 /**
- * A few words beside a control: under the pointer, on focus and, for those without a pointer, at a tap. Escape hides
+ * A few words next to a control: under the pointer, on focus and, for those without a pointer, at a tap. Escape hides
  * them. They always stand in the page as the control's description, script or not; the bubble is for the eye.
  */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
@@ -51,7 +51,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
       <VisuallyHidden role="tooltip" id={id}>
         {text}
       </VisuallyHidden>
-      {/* What is beside a dialog lies below it, whatever its layer. */}
+      {/* What is outside a dialog lies below it, in any layer. */}
       <Base.Portal container={trigger.current?.closest('dialog') ?? undefined}>
         <Base.Positioner
           side={side}

@@ -9,7 +9,7 @@ const box = css({
   gap: '0.5em',
   inlineSize: '$wordmarkWidth',
   blockSize: '$wordmarkHeight',
-  // Nine tenths of the size on phones (spec 1 §2.4).
+  // Nine tenths of the size on phones.
   '@media (max-width: 639.98px)': {
     inlineSize: 'calc($sizes$wordmarkWidth * 0.9)',
     blockSize: 'calc($sizes$wordmarkHeight * 0.9)',

@@ -1,4 +1,4 @@
-/** Forms of the provider whose fields we draw ourselves (spec 3 §2.8): what its definition comes to. */
+/** Forms of the provider whose fields we draw ourselves: what its definition comes to. */
 export interface JotForm {
   id: string;
   /** The provider's own page of the form. */

@@ -8,9 +8,9 @@ const MAX_CHUNK_BYTES = 1024 * 1024;
 export type BlobSnapshot = readonly Uint8Array[];
 
 /**
- * Bytes outside of JavaScript's heap. They are found again by their location, a whole number from 1
- * that fits into 32 bits: one store holds at most 4 GB, in pieces of at most 1 MB. What is in an entry,
- * and where it ends, its reader knows.
+ * Bytes outside of JavaScript's heap, addressed by their location, a whole number from 1
+ * that fits into 32 bits: one store holds at most 4 GB, in pieces of at most 1 MB. The reader knows
+ * what an entry holds and where it ends.
  */
 export class BlobStore {
   readonly #chunks: Buffer[] = [];
@@ -24,7 +24,7 @@ export class BlobStore {
       const doubled = Math.min(MAX_CHUNK_BYTES, MIN_CHUNK_BYTES * 2 ** this.#chunks.length);
       chunk = Buffer.allocUnsafeSlow(Math.max(doubled, bytes.length + 1));
       this.#chunks.push(chunk);
-      // The location 0 means nothing.
+      // The location 0 stands for no entry.
       this.#used = 1;
     }
     const location = (this.#chunks.length - 1) * MAX_CHUNK_BYTES + this.#used;
@@ -39,7 +39,7 @@ export class BlobStore {
     return last ? [...this.#chunks.slice(0, -1), last] : [];
   }
 
-  /** What is added later goes into memory of its own: the last chunk is full. */
+  /** Takes over the chunks of a snapshot. The last one counts as full: later entries go into a new one. */
   restore(chunks: BlobSnapshot): void {
     this.#chunks.push(
       ...chunks.map((chunk) => Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)),

@@ -66,7 +66,7 @@ export class ByteWriter {
     else for (let of = 0; of < this.#used; of += 1) target[at + of] = this.#buffer[of] ?? 0;
   }
 
-  /** A text for what was written, the same for the same bytes alone. */
+  /** A key of the bytes that were written: equal keys mean equal bytes. */
   key(): string {
     return this.#buffer.toString('latin1', 0, this.#used);
   }

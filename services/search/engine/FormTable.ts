@@ -1,17 +1,17 @@
 /** Digits in a row that make one number; more make another one. */
 const MAX_NUMBER_DIGITS = 8;
-/** Stands in a form where the text has a number; no JSON has it. */
+/** Placeholder for a number in a form; it never occurs in JSON. */
 export const GAP = '\0';
 
 export interface FormSnapshot {
   forms: readonly string[];
-  /** Numbers of the forms by what their letters add up to. */
+  /** Forms by the hash of their letters. */
   marks: readonly [mark: number, alike: number[]][];
 }
 
 /**
- * Forms by number. A text is read once, digit by digit: a form is found by what its other letters add
- * up to, and compared with the text in place.
+ * Forms by number. A text is read once, digit by digit: a form is found by the hash of its other
+ * letters, then compared with the text.
  */
 export class FormTable {
   readonly #forms: string[] = [];

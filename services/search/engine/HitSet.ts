@@ -29,7 +29,7 @@ export class HitSet {
     return (this.#slots ??= slotsOf(this.bits, this.count));
   }
 
-  /** Documents by code. Counting what is missing from the whole is less work when most are hits. */
+  /** Documents by code. When most documents are hits, the misses are counted and subtracted. */
   countValues(name: string, column: Counted): Uint32Array {
     if (this.isAll) return this.#totals(name, column);
     if (this.count <= this.index.size / 2) return column.count(this);

@@ -25,7 +25,7 @@ export class IdentifierColumn {
     this.#select([...values].map(plainIdentifier), (value) => values.has(value), into, slots);
   }
 
-  /** Adds the slots whose value reads like this one, whatever its case, spaces and dashes. */
+  /** Adds the slots whose value is the same but for case, spaces and dashes. */
   selectPlain(plain: string, into: Bits, slots: number): void {
     this.#select([plain], (value) => plainIdentifier(value) === plain, into, slots);
   }

@@ -10,7 +10,7 @@ import type { SnapshotStore } from './SnapshotStore';
 /** Makes the documents of an index that has no file; objects of any type, as JSON has them. */
 export type GenerateDocuments = (index: string) => Iterable<object>;
 
-/** Stands for the generator where an index has no file. */
+/** Recorded as the source of an index that was generated, not read from a file. */
 const GENERATED = 'generated';
 
 /** Indexes of one thread. */
@@ -23,7 +23,7 @@ export class IndexHost {
     private readonly snapshots?: SnapshotStore,
   ) {}
 
-  /** Makes an index, or reads what was made of the same documents; those that are there already answer meanwhile. */
+  /** Makes an index, or reads its snapshot if the documents are the same; the others keep answering. */
   async load({ index: name, file }: IndexSource): Promise<Loaded> {
     const definition = this.definitions.get(name);
     if (!definition) throw new Error(`Index ${name} has no definition`);
@@ -41,7 +41,7 @@ export class IndexHost {
     return { from: 'documents', problem };
   }
 
-  /** What kept the index from being written down; it serves all the same. */
+  /** Why the snapshot could not be written; the index serves all the same. */
   async #keep(index: SearchIndex, madeFrom: string): Promise<string | undefined> {
     try {
       await this.snapshots?.write(index.definition.name, madeFrom, index.toSnapshot());

@@ -38,7 +38,7 @@ const KIND = {
   list: 6,
   numbered: 7,
 } as const;
-/** Numbered things take turns. */
+/** Numbers of texts, forms and shapes alternate. */
 const TEXT = 0;
 const FORM = 1;
 const SHAPE = 2;

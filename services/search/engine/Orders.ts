@@ -31,7 +31,7 @@ export interface OrdersSnapshot {
 }
 
 /**
- * The orders of an index (search.md, `sort_name`): documents without a value last, ties by
+ * The orders of an index (`sort_name`): documents without a value last, ties by
  * identifier, whose characters count by their numbers in every language alike.
  */
 export class Orders {

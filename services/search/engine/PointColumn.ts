@@ -5,8 +5,8 @@ import type { Codes } from './CodeArray';
 import { ValueColumn, type Hits, type ValueSnapshot } from './ValueColumn';
 
 /**
- * Positions by slot. All documents of a place share one, so that distances are reckoned once a place, and documents
- * are told apart by short codes.
+ * Positions by slot. All documents of a place share one, so that distances are calculated once a place, and
+ * documents have short codes.
  */
 export class PointColumn {
   readonly #column = new ValueColumn();

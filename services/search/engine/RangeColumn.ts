@@ -34,7 +34,7 @@ export class RangeColumn {
   }
 
   /**
-   * Lowers what is known of each group of slots to the smallest number that one of them has.
+   * Lowers the minimum of each group to the smallest number of its slots.
    * @param groups by slot
    * @param lowest by group
    */

@@ -18,13 +18,13 @@ import { StoredColumn } from './StoredColumn';
 import { LIGHTEST, TextIndex } from './TextIndex';
 import { ValueColumn, type FacetColumn } from './ValueColumn';
 
-/** A document that is put into an index, in the place of the one with its id, or taken out. */
+/** A document that is put into an index, replacing the one with its id, or taken out. */
 export type DocumentChange =
   { kind: 'upsert'; document: SearchDocument } | { kind: 'delete'; id: string };
 
 /**
- * Fields of a document that take the place of those it has, undefined for none; nothing where there is no
- * such document. For what the service works out itself: no field that words are found in, no hierarchy.
+ * Replaces fields of a document, undefined removes one; ignored where there is no such document. For
+ * fields that the service calculates: neither searched for words nor part of a hierarchy.
  */
 export interface DocumentPatch {
   kind: 'patch';
@@ -40,7 +40,7 @@ type SetValue = (slot: number, value: unknown) => void;
 type SetAtPath = (slot: number, document: SearchDocument) => void;
 
 const FIRST_CAPACITY = 64;
-/** Documents that are put in between two turns of others: ten milliseconds. */
+/** Documents that are added before the event loop gets a turn: ten milliseconds. */
 const DOCUMENTS_A_TURN = 100;
 
 /**
@@ -49,7 +49,7 @@ const DOCUMENTS_A_TURN = 100;
  */
 export class SearchIndex {
   readonly compareTexts: CompareTexts;
-  /** What the index's languages know: parts of compounds, and phrases with meanings of their own. */
+  /** Data of the index's languages: parts of compounds, and phrases with a meaning of their own. */
   readonly compounds: ReadonlySet<string>;
   readonly meanings: ReadonlyMap<string, Meaning>;
   readonly columns = new Map<string, FacetColumn>();
@@ -60,7 +60,7 @@ export class SearchIndex {
   readonly text: TextIndex;
   readonly orders: Orders;
 
-  /** What was worked out about all documents, by what it is; every change empties it. */
+  /** Results about all documents, by kind; every change clears them. */
   readonly #remembered = new Map<string, unknown>();
   readonly #blobs = new BlobStore();
   readonly #slots = new Map<string, number>();
@@ -116,13 +116,13 @@ export class SearchIndex {
     return this.#slots.get(id);
   }
 
-  /** What `make` gives, the first time since the last change; later the same. */
+  /** The result of `make`, cached until the next change. */
   remember<T>(what: string, make: () => T): T {
     if (!this.#remembered.has(what)) this.#remembered.set(what, make());
     return this.#remembered.get(what) as T;
   }
 
-  /** Applies changes as a whole: no search sees some of them alone. Deleting what is not there is fine. */
+  /** Applies changes as a whole: no search sees some of them alone. Deleting a missing document is allowed. */
   apply(changes: Iterable<IndexChange>): void {
     const changed = new Set<number>();
     for (const change of changes) {
@@ -133,8 +133,8 @@ export class SearchIndex {
   }
 
   /**
-   * Puts in the first documents, and gives back the room that growing columns keep ahead. Nobody may
-   * search before it fulfils; `turn` is waited for between two documents.
+   * Puts in the first documents, and gives back the room that growing columns keep ahead. No search
+   * may run before it fulfils; `turn` is awaited between two documents.
    */
   async fill(documents: Iterable<SearchDocument>, turn: () => Promise<void>): Promise<void> {
     const changed = new Set<number>();
@@ -193,7 +193,7 @@ export class SearchIndex {
     }
   }
 
-  /** The slot whose place in the orders may be another one now. */
+  /** The slot whose position in the orders may have changed. */
   #apply(change: IndexChange): number | undefined {
     switch (change.kind) {
       case 'delete':

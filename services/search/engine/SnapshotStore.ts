@@ -49,7 +49,7 @@ export class SnapshotStore {
     }
   }
 
-  /** In the place of the last one of the index. Rejects with the file system's error. */
+  /** Replaces the last one of the index. Rejects with the file system's error. */
   async write(index: string, madeFrom: string, snapshot: IndexSnapshot): Promise<void> {
     const content = serialize(snapshot);
     const header: Header = { index, madeBy: this.madeBy, madeFrom, sum: crc32(content) };

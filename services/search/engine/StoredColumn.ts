@@ -29,7 +29,7 @@ export class StoredColumn {
   #sought = 0;
   #found = 0;
   #set = 0;
-  /** What was set last: a document often has the same as the one before it. */
+  /** The last value: a document often has the same as the one before it. */
   #last: unknown;
   #lastCode = 0;
 

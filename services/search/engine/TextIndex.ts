@@ -19,14 +19,14 @@ const placeOf = (number: number, weight: TextWeight): number =>
 
 export interface TextSnapshot {
   vocabulary: VocabularySnapshot;
-  /** Of each word in turn, those of each weight. */
+  /** Postings by word, then by weight. */
   postings: PackedPostings;
 }
 
 /** Where each word stands: documents by word, apart for each weight. */
 export class TextIndex {
   readonly vocabulary = new Vocabulary();
-  /** By word number, of each word those of each weight (`placeOf`). */
+  /** Postings by word number and weight (`placeOf`). */
   readonly #postings: (Posting | undefined)[] = [];
   /** Numbers of the words of a text. */
   readonly #numbersOf = new Map<string, readonly number[]>();

@@ -38,7 +38,7 @@ export class ValueColumn implements FacetColumn {
   readonly #codes = new CodeArray();
   /** Codes of plain values, so that the same number is not written out again. */
   readonly #codeOf = new Map<unknown, number>();
-  /** What was set last: a document often has the same as the one before it. */
+  /** The last value: a document often has the same as the one before it. */
   #last: unknown;
   #lastCode = 0;
 

@@ -78,7 +78,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** Numbers of the words that a mistyped one may mean (search.md, keyphrase). */
+  /** Numbers of the words that a mistyped one may mean. */
   similarTo(word: string): readonly number[] {
     const edits = allowedEdits(word);
     if (edits === 0) return [];

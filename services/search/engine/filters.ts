@@ -79,7 +79,7 @@ export function selectValues(
   column.select(wanted, bits, index.slots);
 }
 
-/** Choices without those that have a chosen value below them (search.md, hierarchy). */
+/** Choices without those that have a chosen value below them in the hierarchy. */
 export function deepest(values: readonly string[]): Set<string> {
   const chosen = new Set(values);
   for (const value of values) {

@@ -12,7 +12,7 @@ export interface Histogram {
   values: SearchHistogram['values'];
 }
 
-/** Hits by twentieths between the smallest and the largest of their numbers (search.md, histogram). */
+/** A histogram of the hits: twenty buckets between their smallest and their largest number. */
 export function histogram(index: SearchIndex, field: string, hits: HitSet): Histogram {
   const column = index.ranges.get(field);
   if (!column) throw new Error(`Index ${index.definition.name} has no range ${field}`);

@@ -15,7 +15,7 @@ import { pageByDistance } from './pageByDistance';
 import { pageByScore, pageInOrder } from './selectHits';
 import { valueFacet } from './valueFacet';
 
-/** The answer to a query as JSON in UTF-8, `{ facet, content, total_items, limit, offset }` (spec 2 §7). */
+/** The answer to a query as JSON in UTF-8, `{ facet, content, total_items, limit, offset }`. */
 export function search(index: SearchIndex, query: SearchQuery): Uint8Array<ArrayBuffer> {
   const parts = readKeyphrase(knownWords(index), query.keyphrase);
   const found = new FoundSets(index, wholeKeyphrase(index, query, parts));
@@ -73,7 +73,7 @@ class FoundSets {
   }
 }
 
-/** A facet ignores filters on its own field; filters of its own stand in the place of the query's. */
+/** A facet ignores filters on its own field; filters of its own replace the query's. */
 function answerFacet(
   index: SearchIndex,
   facet: FacetQuery,
