@@ -16,5 +16,5 @@ export const defaultFeatures: Features = {
   carListButtonOnNotFound: true,
 };
 
-/** Cars per page of a site that says nothing else (decisions, page size). */
+/** Cars per page of a site that says nothing else (OQ-46). */
 export const defaultCarsPerPage = 24;

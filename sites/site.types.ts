@@ -91,6 +91,6 @@ export interface Site {
     /** Official name of the one dealer that takes motorcycles (spec 3 §9). */
     motorcycleDealer: string;
   };
-  /** Cars per page of the list (decisions: 24, 48 on the brand variant). */
+  /** Cars per page of the list (OQ-46: 24, 48 on the brand variant). */
   carsPerPage: 24 | 48;
 }

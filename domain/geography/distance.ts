@@ -3,10 +3,10 @@ import type { Position } from './position';
 /** Diameter of the Earth, in miles (spec 1 §9). */
 const EARTH_DIAMETER_MILES = 7917.6;
 
-/** Kilometres of a mile, as the platform counts them (decisions, distances). */
+/** Kilometres of a mile, as the platform counts them (OQ-38). */
 export const KM_PER_MILE = 1.60934;
 
-/** Great-circle distance in miles by the haversine formula (decisions, distances). */
+/** Great-circle distance in miles by the haversine formula (OQ-38). */
 export function distanceMiles(from: Position, to: Position): number {
   return EARTH_DIAMETER_MILES * Math.asin(Math.min(1, Math.sqrt(haversine(from, to))));
 }

@@ -12,7 +12,7 @@ export interface KitPrices {
   vat: Amount;
 }
 
-/** Prices of a quote: each line rounded to its minor unit, then summed (decisions, kit price), VAT alike. */
+/** Prices of a quote: each line rounded to its minor unit, then summed (OQ-95), VAT alike. */
 export function kitPrices(retailPrices: readonly Amount[], vatPercent: number): KitPrices {
   const lines = retailPrices.map((retailPrice) => {
     const price = kitPrice(retailPrice, vatPercent);
