@@ -8,8 +8,8 @@ const escaped = /\\([()[\]{}?*+\\])/g;
 
 /**
  * Reads an old address as the table writes it: literal segments, `:name` for a segment or a part of
- * one, `:name*` for any number of segments and `:name+` for at least one (decision on redirects,
- * after path-to-regexp 6). At most one parameter in a segment and one wildcard in an address, so
+ * one, `:name*` for any number of segments and `:name+` for at least one (after
+ * path-to-regexp 6). At most one parameter in a segment and one wildcard in an address, so
  * that matching is linear in the address.
  *
  * @throws RuleError in words for the person who edits the table.

@@ -7,8 +7,8 @@ const usual = /^(?:\/(?!\.|%2e)[!$-.0-;=@-[\]_a-z~]+)+$/i;
 /**
  * Puts a request's path into the form that tables are matched on: percent-encoded as it came, dot
  * segments resolved. An address with repeated slashes (or backslashes) moves to the one with single
- * ones, and one that ends in a slash to the one without, before any rule is asked (decision on
- * redirects). Undefined for what is no path, such as `*`.
+ * ones, and one that ends in a slash to the one without, before any rule is asked (OQ-139).
+ * Undefined for what is no path, such as `*`.
  */
 export function readPath(received: string): RequestPath | undefined {
   if (received === '/' || usual.test(received)) return { path: received };

@@ -16,7 +16,7 @@ interface UnknownNowProps {
   listPath: string | undefined;
 }
 
-/** While nobody can tell anything of what the page is about: it may be there, so the visitor tries again. */
+/** While no one can tell anything of what the page is about: it may be there, so the visitor tries again. */
 export function UnknownNow({ title, text, retry, list, listPath }: UnknownNowProps) {
   const { href } = usePageInfo();
   return (

@@ -50,3 +50,65 @@ it('the second copy keeps its data where no tool looks', () => {
 it('README takes no longer than five minutes', () => {
   expect(readFileSync('README.md').byteLength).toBeLessThanOrEqual(8200);
 });
+
+describe('decisions', () => {
+  const folder = 'docs/decisions';
+  const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
+  const files = readdirSync(folder).filter((file) => /^\d{4}-[a-z0-9-]+\.md$/.test(file));
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const form =
+    /^# (\d{4}) (.+)\n+Status: (accepted|deprecated|superseded by \[\d{4}\]\(\S+\))\n+Date: (\d{4}-\d\d-\d\d)\n/;
+  const cells = (line: string) => line.split('|').map((cell) => cell.trim());
+  const rows = index.split('\n').filter((line) => /^\| \[\d{4}\]/.test(line));
+
+  it.each(files)('%s has the form of the template', (file) => {
+    const text = read(file);
+    const [, number = '', title = ''] = form.exec(text) ?? [];
+    const name = title
+      .toLowerCase()
+      .replaceAll("'", '')
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '');
+    expect(file).toBe(`${number}-${name}.md`);
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    const required = ['Context', 'Decision', 'Consequences'];
+    expect([required, [...required, 'Measured']]).toContainEqual(headings);
+  });
+
+  it('are all in the index, with title, status and date', () => {
+    const expected = files.map((file) => {
+      const [, number = '', title = '', status = '', date = ''] = form.exec(read(file)) ?? [];
+      return ['', `[${number}](${file})`, title, status, date, ''];
+    });
+    const listed = rows.map(cells).sort(([, a = ''], [, b = '']) => a.localeCompare(b));
+    expect(listed).toEqual(expected);
+  });
+
+  it('have a number each', () => {
+    const numbers = files.map((file) => file.slice(0, 4));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    const [, unused = ''] = /^Not used: ([^]+?)\.\n/m.exec(index) ?? [];
+    expect(numbers.filter((number) => unused.includes(number))).toEqual([]);
+  });
+
+  it('that replace or change another are named by it', () => {
+    const pairs = [
+      ['Supersedes', 'Status: superseded by'],
+      ['Amends', 'Amended by'],
+    ] as const;
+    const links = (text: string, label: string) => {
+      const [, rest = ''] = new RegExp(`^${label}:? ?([^]+?)\\n\\n`, 'm').exec(text) ?? [];
+      return [...rest.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
+    };
+    const all = files.flatMap((file) =>
+      pairs.flatMap(([forward, back]) => [
+        ...links(read(file), forward).map((other) => ({ file, other, label: back })),
+        ...links(read(file), back).map((other) => ({ file, other, label: forward })),
+      ]),
+    );
+    expect(all.length).toBeGreaterThan(0);
+    expect(
+      all.filter(({ file, other, label }) => !links(read(other), label).includes(file)),
+    ).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { from } from 'rxjs';
 import { misfitOf } from '../../schema/responseShape';
 import { responseShapes } from '../../schema/generated/responseShapes';
 import { isRecord } from '../../domain/isRecord';
+import { isKeyOf } from '../../domain/typedKeys';
 import { layoutWithRoute } from './parseLayout';
 import { UpstreamError } from '../upstreams/UpstreamError';
 import { inSpan } from '../telemetry/trace';
@@ -124,9 +125,7 @@ export function readContentAnswer(
     throw new TypeError(`has errors: ${firstMessage(body.errors)}`);
   }
   const { data } = body;
-  const shape = Object.hasOwn(responseShapes, operationName)
-    ? responseShapes[operationName as keyof typeof responseShapes]
-    : undefined;
+  const shape = isKeyOf(responseShapes, operationName) ? responseShapes[operationName] : undefined;
   const misfit = shape ? misfitOf(data, shape) : 'operation';
   if (misfit !== undefined || !isRecord(data)) throw new TypeError(`does not fit at ${misfit}`);
   for (const item of [data.item, isRecord(data.layout) ? data.layout.item : undefined]) {
@@ -153,7 +152,7 @@ function readLayout(rendered: unknown): unknown {
 }
 
 function firstMessage(errors: unknown): string {
-  const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
   const message = isRecord(first) && typeof first.message === 'string' ? first.message : '';
   return message.slice(0, LONGEST_MESSAGE);
 }

@@ -34,7 +34,7 @@ const usualTimes: BookingTimes = {
 const AT_ONCE = 4;
 const HOUR_MS = 3_600_000;
 
-/** Bookings of visits, each made once or not at all (decision 22). */
+/** Bookings of visits, each made once or not at all (decision 37). */
 export interface Bookings {
   /**
    * Books what a visitor has confirmed. The same key is the same booking, however often it is sent.

@@ -67,7 +67,7 @@ export const dayToCome = (timeZone: string) =>
 /**
  * What a visitor fills in to ask for service of a car or motorcycle (spec 3 §3.7, §5.4), checked alike in the browser
  * and on the server, which adds `siteEmail`. The newsletter must be ticked unless the context says
- * `newsletterRequired: false` (decisions). `milage` is spelled as the receiving system spells it (FORM-50).
+ * `newsletterRequired: false`. `milage` is spelled as the receiving system spells it (FORM-50).
  */
 export const serviceRequestSchema = object({
   typeMC: boolean().default(false),

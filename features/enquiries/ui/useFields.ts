@@ -2,6 +2,7 @@ import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-ho
 import { useMessages } from '../../../design-system/messages';
 import type { FormFields } from './formFields.types';
 import type { FaultTexts } from './useFaultTexts';
+import { keysOf } from '../../../domain/typedKeys';
 
 /** What each control of a form is given: its registration, id, label, and what is wrong with it. */
 export function useFields<Values extends FieldValues>(
@@ -27,7 +28,7 @@ export function useFaultList<Values>(
   faults: FaultTexts<Values>,
 ): { field: string; error: string }[] {
   const message = useMessages();
-  return (Object.keys(faults) as (keyof Values & string)[]).map((name) => ({
+  return keysOf(faults).map((name) => ({
     field: fields[name].id,
     error: `${fields[name].text ?? message(fields[name].label)}: ${faults[name]}`,
   }));

@@ -16,6 +16,7 @@ import { EmailField } from '../../enquiries/ui/EmailField';
 import { useFields } from '../../enquiries/ui/useFields';
 import type { FormFields } from '../../enquiries/ui/formFields.types';
 import { useSentForm } from '../../enquiries/ui/useSentForm';
+import { keysOf } from '../../../domain/typedKeys';
 
 const fields: FormFields<HoldValues> = {
   name: { id: 'hold-name', label: 'holdName' },
@@ -45,7 +46,7 @@ export function HoldCar({ carId, holdKey, enquiryForm, submitted }: HoldCarProps
     onSend: ({ name, phone, email }) =>
       keepForLater(`${enquiryForm}:${carId}`, { name, phone, email }),
   });
-  const wrong = (Object.keys(faults) as (keyof HoldValues)[]).map((name) => ({
+  const wrong = keysOf(faults).map((name) => ({
     field: fields[name].id,
     error: name === 'consent' ? faults[name] : `${message(fields[name].label)}: ${faults[name]}`,
   }));

@@ -15,7 +15,7 @@ export function inUnit({ value, unit }: Distance, wanted: DistanceUnit): Distanc
 
 /**
  * A distance as visitors read it: under a kilometre about, to 100 m (tenths of a mile where miles are
- * the unit); one decimal under 10, whole above (decisions, distances).
+ * the unit); one decimal under 10, whole above (OQ-44).
  */
 export function formatDistance(distance: Distance, language: string): string {
   const isShort = inUnit(distance, 'km').value < 1;

@@ -18,6 +18,7 @@ import { CustomerFields } from '../../../enquiries/ui/ContactFields';
 import { useFields } from '../../../enquiries/ui/useFields';
 import type { FormFields } from '../../../enquiries/ui/formFields.types';
 import { useSentForm } from '../../../enquiries/ui/useSentForm';
+import { keysOf } from '../../../../domain/typedKeys';
 
 const fields: FormFields<TestDriveValues> = {
   time: { id: 'drive-times', label: 'testDriveTime' },
@@ -49,7 +50,7 @@ export function BookDrive(props: BookDriveProps) {
     submitted,
   });
   if (faults.time) faults.time = message('testDriveTimeFault');
-  const wrong = (Object.keys(faults) as (keyof TestDriveValues)[]).map((name) => ({
+  const wrong = keysOf(faults).map((name) => ({
     field: fields[name].id,
     error: name === 'time' ? faults.time : `${message(fields[name].label)}: ${faults[name]}`,
   }));

@@ -1,7 +1,7 @@
 import type { DealerDepartment, DealerDetails } from '../../model/dealer.types';
 import type { DayHours, Schedule, Week } from '../../../../domain/openingHours/schedule.types';
 
-/** Two letters of the days in English, whatever the page's language (decisions), and their names of schema.org. */
+/** Two letters of the days in English, whatever the page's language, and their names of schema.org. */
 const days = [
   { short: 'Mo', name: 'Monday' },
   { short: 'Tu', name: 'Tuesday' },

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { HttpError } from '../../../../platform/httpError';
 import { sites } from '../../../../sites/sites';
-import type { Site } from '../../../../sites/site.types';
+import { isKeyOf } from '../../../../domain/typedKeys';
 import type { FormDefinition } from '../formDefinition.types';
 import { findForm } from '../forms';
 import { UnfitEnquiry } from '../UnfitEnquiry';
@@ -68,7 +68,7 @@ export function createLeads(options: LeadsOptions): Leads {
       jotform: createJotformLeads(options.jotform, times?.answer),
     },
     findRecipient: ({ site: name, formName, enquiry }) => {
-      const site = (sites as Readonly<Record<string, Site>>)[name];
+      const site = isKeyOf(sites, name) ? sites[name] : undefined;
       return recipientBy(site && findForm(site, formName), { ...enquiry, site: name });
     },
   });

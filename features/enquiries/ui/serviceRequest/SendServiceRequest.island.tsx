@@ -1,6 +1,5 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect } from 'react';
-import { type DefaultValues, type Resolver, useWatch } from 'react-hook-form';
+import { type DefaultValues, useWatch } from 'react-hook-form';
 import {
   type OfferedServices,
   serviceRequestSchema,
@@ -16,10 +15,11 @@ import type { Workshop } from './serviceRequestFormData';
 import { ServiceTypes } from './ServiceTypes';
 import { serviceRequestFields } from './serviceRequestFields';
 import { VehicleKind } from './VehicleKind';
+import { schemaResolver } from '../schemaResolver';
 
-const resolver = yupResolver(serviceRequestSchema, {
+const resolver = schemaResolver<ServiceRequestValues>(serviceRequestSchema, {
   stripUnknown: true,
-}) as Resolver<ServiceRequestValues>;
+});
 
 /** Consents are given anew each time. */
 const draft = { privateFields: ['gdpr', 'newsletter'] };
