@@ -50,7 +50,11 @@ function formCheck(schema: AnySchema): Check {
     }));
     return (value) => {
       if (!isRecord(value)) return false;
-      for (const { name, fits } of parts) if (!fits(value[name])) return false;
+      for (const { name, fits } of parts) {
+        const part = value[name];
+        // Other systems write null for a field that is absent.
+        if (!fits(part) && !(part === null && fits(undefined))) return false;
+      }
       return true;
     };
   }

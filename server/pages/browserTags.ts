@@ -23,7 +23,9 @@ type AllBrowserTags = Record<VikePage, BrowserTags>;
 export async function askVike(page: VikePage): Promise<BrowserTags> {
   const { renderPage } = await import('vike/server');
   const { errorWhileRendering, httpResponse } = await renderPage({ urlOriginal: vikePages[page] });
-  if (errorWhileRendering) throw errorWhileRendering;
+  if (errorWhileRendering) {
+    throw new Error(`Vike gives no tags for ${page}`, { cause: errorWhileRendering });
+  }
   return readTags(httpResponse.body);
 }
 

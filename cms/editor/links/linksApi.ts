@@ -4,14 +4,13 @@ import type { Authoring } from '../authoring';
 import {
   type LinkPageFragment as LinkPage,
   LinkPagesDocument,
-  type LinkProblemFragment as LinkProblem,
   LinkProblemsDocument,
   LinkTargetDocument,
   type LinkTargetFragment as LinkTarget,
   type LinkTargetQueryVariables as AskedLink,
 } from '../../generated/authoringQueries';
 
-export type { AskedLink, LinkPage, LinkProblem, LinkTarget };
+export type { AskedLink, LinkPage, LinkTarget };
 
 /** What a link leads to; null when that is nowhere. */
 export const readLinkTarget = (authoring: Authoring, link: AskedLink) =>

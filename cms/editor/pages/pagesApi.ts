@@ -17,7 +17,6 @@ import {
   type CreatePageMutation,
   DeletePageDocument,
   type DeletedPageFragment as DeletedPage,
-  type LinkOriginFragment as LinkOrigin,
   LinksToDocument,
   MovePageDocument,
   OrderPagesDocument,
@@ -25,7 +24,6 @@ import {
   type PageAddressQuery,
   type PageLanguageFragment as PageLanguage,
   type PageNodeFragment as PageNode,
-  type PageTemplateFragment as PageTemplate,
   PageTemplatesDocument,
   PageTreeDocument,
   PublishItemDocument,
@@ -35,12 +33,10 @@ import {
 export type {
   AddLanguageInput,
   DeletedPage,
-  LinkOrigin,
   PageAddressInput as WantedPlace,
   PageLanguage,
   PageNode,
   PageState,
-  PageTemplate,
 };
 
 export type PagePayload = CreatePageMutation['result'];

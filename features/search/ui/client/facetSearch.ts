@@ -16,8 +16,10 @@ export function isFacetSearch(target: EventTarget | null): target is HTMLInputEl
 function filterValues(input: HTMLInputElement): void {
   const facet = input.closest('[data-facet]');
   const wanted = fold(input.value);
+  // Values within a value are seen with it.
+  const values = facet?.querySelector('ul');
   let shown = 0;
-  for (const item of facet?.querySelectorAll<HTMLElement>('ul:first-of-type > *') ?? []) {
+  for (const item of values?.querySelectorAll<HTMLElement>(':scope > *') ?? []) {
     const texts = [...item.querySelectorAll('[data-facet-text]')];
     const fits = texts.some((text) => fold(text.textContent ?? '').includes(wanted));
     item.hidden = !fits;
