@@ -74,7 +74,10 @@ export function createDiskCache({ folder, maxBytes, onError }: DiskCacheOptions)
 
   return {
     async read(name) {
-      const index = await load().catch((error: unknown) => onError(error));
+      const index = await load().catch((error: unknown) => {
+        onError(error);
+        return undefined;
+      });
       const size = index?.get(name);
       if (!index || size === undefined) return undefined;
       const path = join(folder, name);

@@ -23,9 +23,9 @@ type AllBrowserTags = Record<VikePage, BrowserTags>;
 export async function askVike(page: VikePage): Promise<BrowserTags> {
   const { renderPage } = await import('vike/server');
   const { errorWhileRendering, httpResponse } = await renderPage({ urlOriginal: vikePages[page] });
-  if (errorWhileRendering) {
-    throw new Error(`Vike gives no tags for ${page}`, { cause: errorWhileRendering });
-  }
+  if (errorWhileRendering instanceof Error) throw errorWhileRendering;
+  if (errorWhileRendering)
+    throw new Error(`Vike cannot render ${page}`, { cause: errorWhileRendering });
   return readTags(httpResponse.body);
 }
 

@@ -50,7 +50,7 @@ export function useSentForm<Values extends FieldValues>(
 
   function send(event: FormEvent<HTMLFormElement>): void {
     const { currentTarget, nativeEvent } = event;
-    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : undefined;
+    const submitter = 'submitter' in nativeEvent ? nativeEvent.submitter : undefined;
     // A button that sends the form as it stands: what is missing does not matter to it.
     if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) return;
     // What is wrong is shown; nothing here rejects.

@@ -1,4 +1,3 @@
-import { fieldsOf } from '../../../../domain/isRecord';
 /** How often the maps library is looked for, and for how long at most, in ms (spec 3 §9). */
 const POLL_MS = 100;
 const MAX_WAIT_MS = 10_000;
@@ -27,4 +26,4 @@ export function waitForMaps(signal?: AbortSignal): Promise<void> {
 
 /** The script says that it is loaded before all that it brings is there. */
 const isThere = (): boolean =>
-  'google' in globalThis && typeof fieldsOf(fieldsOf(globalThis.google).maps).Map === 'function';
+  typeof (globalThis as { google?: { maps?: { Map?: unknown } } }).google?.maps?.Map === 'function';
