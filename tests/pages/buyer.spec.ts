@@ -154,7 +154,7 @@ test(
       .getByRole('link', { name: sv.detailTestDrive });
     await tap(toDrive.first());
     const drive = page.locator('#test-drive');
-    await drive.getByRole('radio').nth(1).press('Space');
+    await drive.getByRole('radio').last().press('Space');
     await drive.locator('#drive-first-name').fill('Maja');
     await drive.locator('#drive-last-name').fill('Lind');
     await drive.locator('#drive-phone').fill('070-123 45 67');
