@@ -50,7 +50,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'everyPage',
-                  test: /watchPictures|storedCars|passFocus|preload-helper|wantsLessMotion|opensElsewhere|ownJson|typedKeys|isRecord/,
+                  test: /watchPictures|storedCars|passFocus|preload-helper|wantsLessMotion|opensElsewhere|consentCategories|storageKeys/,
                 },
               ],
             },

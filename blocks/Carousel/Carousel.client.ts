@@ -9,7 +9,7 @@ import { wantsLessMotion } from '../../rendering/client/wantsLessMotion';
 export function start(root: HTMLElement): void {
   const row = root.querySelector<HTMLElement>('[data-slides]');
   if (!row) return;
-  const slides = [...row.querySelectorAll<HTMLElement>(':scope > *')];
+  const slides = [...row.children] as HTMLElement[];
   const dots = [...root.querySelectorAll<HTMLElement>('[data-dot]')];
   const previous = root.querySelector<HTMLElement>('[data-previous]');
   const next = root.querySelector<HTMLElement>('[data-next]');
@@ -51,8 +51,7 @@ export function start(root: HTMLElement): void {
     goTo(target);
   });
   row.addEventListener('click', (event) => {
-    const { target } = event;
-    const index = slides.findIndex((slide) => target instanceof Node && slide.contains(target));
+    const index = slides.findIndex((slide) => slide.contains(event.target as Node));
     if (index < 0 || index === selected) return;
     // What is dimmed comes first, and is used afterwards.
     event.preventDefault();

@@ -1,4 +1,3 @@
-import { recordOf, keysOf } from '../../domain/typedKeys';
 import { isFarAway } from './farAway';
 
 const units = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
@@ -9,13 +8,12 @@ type Unit = keyof typeof units;
 export function remaining(milliseconds: number): Record<Unit, string> {
   // A part of a second still counts: zero shows when the moment has come, not before.
   let seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const parts = keysOf(units).map((unit) => {
-    const length = units[unit];
+  const parts = Object.entries(units).map(([unit, length]) => {
     const count = Math.floor(seconds / length);
     seconds -= count * length;
-    return [unit, String(count).padStart(2, '0')] as const;
+    return [unit, String(count).padStart(2, '0')];
   });
-  return recordOf(parts);
+  return Object.fromEntries(parts) as Record<Unit, string>;
 }
 
 /**

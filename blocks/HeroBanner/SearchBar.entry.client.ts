@@ -1,4 +1,3 @@
-import { readOwnJson } from '../../domain/ownJson';
 /**
  * The clear button of a search bar shows only when there is something to clear, and its submit button is disabled while
  * there is nothing to search for (spec 1 §2.7).
@@ -28,7 +27,7 @@ const once = { once: true };
 
 async function fetchWords(): Promise<string[]> {
   const response = await fetch('/api/cars/words');
-  return response.ok ? readOwnJson<string[]>(response) : [];
+  return response.ok ? response.json() : [];
 }
 
 /** Lets the browser suggest makes, models and other words of the stock; a field without them works too. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { pageLanguage } from '../../car/ui/client/pageLanguage';
 import type { CarRecord } from '../../../domain/documents/carRecord';
-import { readOwnJson } from '../../../domain/ownJson';
 
 /** What is known of cars on the device's lists. */
 export interface KnownCars {
@@ -52,5 +51,5 @@ async function fetchCars(ids: string, signal: AbortSignal): Promise<readonly Car
     signal,
   });
   if (!response.ok) throw new Error(`Status ${response.status}`);
-  return readOwnJson<readonly CarRecord[]>(response);
+  return response.json();
 }

@@ -7,7 +7,6 @@ import type {
 } from '../../../domain/booking/booking.types';
 import type { ChosenLocation } from '../../../domain/booking/bookingState.types';
 import { logProblem } from '../../../rendering/logProblem';
-import { parseOwnJson } from '../../../domain/ownJson';
 import { workshopsAddress } from './client/askMechmate';
 
 /** What the server says to whoever asks too often. */
@@ -109,7 +108,7 @@ function listen(address: string, tell: (heard: Heard) => void): () => void {
     tell({ type: 'ended', isFull, isTooMany });
   };
   stream.onmessage = ({ data }: MessageEvent<string>) => {
-    const message = parseOwnJson<WorkshopMessage>(data);
+    const message: WorkshopMessage = JSON.parse(data);
     if ('nosites' in message) return end(false);
     if ('error' in message) {
       logProblem('error', 'no workshop available', message.error);
@@ -117,9 +116,10 @@ function listen(address: string, tell: (heard: Heard) => void): () => void {
     }
     tell({ type: 'found', workshop: message });
   };
-  stream.addEventListener('end', ({ data }: MessageEvent<string>) =>
-    end(parseOwnJson<BatchEnd>(data).hasMore),
-  );
+  stream.addEventListener('end', ({ data }: MessageEvent<string>) => {
+    const { hasMore }: BatchEnd = JSON.parse(data);
+    end(hasMore);
+  });
   stream.onerror = () => {
     logProblem('error', 'no workshop available');
     end(false);

@@ -2,7 +2,6 @@ import { isoDayOf, weekdayOf } from '../../../domain/openingHours/days';
 import { openingState } from '../model/openingHours/openingState';
 import type { Schedule } from '../../../domain/openingHours/schedule.types';
 import { wallTimeAt } from '../../../domain/openingHours/wallClock';
-import { parseOwnJson } from '../../../domain/ownJson';
 import { type OpeningTexts, stateText } from './stateText';
 
 const MINUTE_MS = 60_000;
@@ -20,13 +19,12 @@ interface Told {
 export function start(root: HTMLElement): void {
   const { opening, zone } = root.dataset;
   if (!opening || !zone) return;
-  const texts = parseOwnJson<OpeningTexts>(opening);
+  const texts: OpeningTexts = JSON.parse(opening);
   const read = new WeakMap<HTMLElement, Schedule>();
 
   const told = (): Told[] =>
     [...root.querySelectorAll<HTMLElement>('[data-schedule]')].map((element) => {
-      const schedule =
-        read.get(element) ?? parseOwnJson<Schedule>(element.dataset.schedule ?? '{}');
+      const schedule = read.get(element) ?? JSON.parse(element.dataset.schedule ?? '{}');
       read.set(element, schedule);
       return { element, schedule };
     });

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { calculated } from './calculatorEvent';
 import type { CalculatorEvent } from '../../../rendering/client/carEvents.types';
-import { parseOwnJson } from '../../../domain/ownJson';
 
 /** How long a choice must stand before it is told, in ms (spec 2 §7). */
 const PAUSE_MS = 500;
@@ -19,7 +18,7 @@ export function useCalculatorEvent<Source extends HTMLElement>(
   useEffect(() => {
     if (told === undefined) return undefined;
     const timer = setTimeout(() => {
-      const detail = parseOwnJson<CalculatorEvent>(told);
+      const detail: CalculatorEvent = JSON.parse(told);
       source.current?.dispatchEvent(new CustomEvent(calculated, { bubbles: true, detail }));
     }, PAUSE_MS);
     return () => clearTimeout(timer);

@@ -3,7 +3,6 @@ import { hasConsent } from '../../../features/consent/ui/client/consent';
 import type { VariantEvent } from '../../../domain/variants/variant.types';
 import { keepSeen, readSeen, type SeenVariant } from './seenVariants';
 import type { VariantsOnPage } from '../variantsOnPage';
-import { detailOf } from '../../../rendering/client/detailOf';
 
 type Shown = Pick<VariantsOnPage, 'itemId' | 'language' | 'variantId' | 'testId'>;
 
@@ -21,7 +20,7 @@ export function watchConversions(): void {
   if (isWatching) return;
   isWatching = true;
   addEventListener(conversionEvent, (event) => {
-    report(detailOf<VariantEvent>(event), () => true);
+    report((event as CustomEvent<VariantEvent>).detail, () => true);
   });
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { islands } from '../../../blocks/islands';
 import { type AroundIslands, aroundIslandsId, IslandPage } from '../../../rendering/IslandPage';
 import type { IslandName } from '../../../rendering/islandProps';
-import { parseOwnJson, readOwnJson } from '../../../domain/ownJson';
 import { keepTyped } from './typedBefore';
 
 /** Shows the error card in place of an island that failed in the browser (spec 1 §8). */
@@ -31,10 +30,9 @@ function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: (
 let around: AroundIslands | undefined;
 
 function readAround(): AroundIslands {
-  around ??= parseOwnJson<AroundIslands>(
-    document.getElementById(aroundIslandsId)?.textContent ?? '',
-  );
-  return around;
+  const read = (): AroundIslands =>
+    JSON.parse(document.getElementById(aroundIslandsId)?.textContent ?? '');
+  return (around ??= read());
 }
 
 type Texts = Readonly<Record<string, string>>;
@@ -42,11 +40,11 @@ type Texts = Readonly<Record<string, string>>;
 /** The texts that came with the island, and those that it has left to be fetched. */
 async function textsOf({ dataset }: HTMLElement): Promise<Texts> {
   const { messages = '{}', messagesFrom } = dataset;
-  const own = parseOwnJson<Texts>(messages);
+  const own: Texts = JSON.parse(messages);
   if (!messagesFrom) return own;
   const response = await fetch(messagesFrom);
   if (!response.ok) throw new Error(`${messagesFrom} answered ${response.status}`);
-  const { messages: fetched } = await readOwnJson<{ messages: Texts }>(response);
+  const { messages: fetched }: { messages: Texts } = await response.json();
   return { ...own, ...fetched };
 }
 
@@ -62,7 +60,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
       <Hydrated onHydrated={resolve}>
         <IslandBoundary>
           <IslandPage around={readAround()} messages={messages}>
-            <Island {...parseOwnJson<object>(props)} />
+            <Island {...JSON.parse(props)} />
           </IslandPage>
         </IslandBoundary>
       </Hydrated>,

@@ -7,7 +7,6 @@ import {
   variantCookieSeconds,
 } from '../../../features/variants/model/variantCookies';
 import type { VariantsOnPage } from '../variantsOnPage';
-import { parseOwnJson } from '../../../domain/ownJson';
 import { watchConversions, reportVariant } from './conversions';
 import { keepSeen, readSeen, type SeenVariant } from './seenVariants';
 
@@ -20,7 +19,7 @@ const buckets = 100;
  * visitor takes that back, what was kept is gone.
  */
 export function startVariants(json: string): void {
-  const shown = parseOwnJson<VariantsOnPage>(json);
+  const shown: VariantsOnPage = JSON.parse(json);
   // Whoever got a place just now sees what those see who have none.
   const takesPart = shown.testId !== undefined && hasPlace(shown.testId);
   let isReported = false;

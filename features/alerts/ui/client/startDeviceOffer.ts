@@ -1,6 +1,5 @@
 import { ownSubscription, subscribe } from './pushSubscription';
 import type { DeviceState } from '../DeviceOffer';
-import { readOwnJson } from '../../../../domain/ownJson';
 
 /**
  * Lets a visitor be told on their device (DeviceOffer.tsx): says what the browser can, asks it for permission when the
@@ -50,7 +49,7 @@ async function tell(root: HTMLElement): Promise<void> {
   // What stands in the form for mails is nothing that a device needs.
   delete fields.email;
   const answer = await post(wish, { ...fields, subscription: await subscribe(key) });
-  const { manage, problem } = await readOwnJson<{ manage?: string; problem?: string }>(answer);
+  const { manage, problem }: { manage?: string; problem?: string } = await answer.json();
   if (manage === undefined) {
     return show(root, 'ask', problem === 'tooMany' || problem === 'unfit' ? problem : 'failing');
   }
@@ -67,7 +66,7 @@ async function showOwn(root: HTMLElement): Promise<void> {
   const answer = await post('own', { endpoint, auth: keys?.auth });
   if (answer.status === 404) return void (await subscription.unsubscribe());
   if (!answer.ok) return;
-  const { count, manage } = await readOwnJson<{ count: number; manage: string }>(answer);
+  const { count, manage }: { count: number; manage: string } = await answer.json();
   if (count === 0) return;
   link(root, manage);
   show(root, 'ask', 'own');

@@ -1,5 +1,4 @@
 import type { CarRecord } from '../../../../domain/documents/carRecord';
-import { fieldsOf } from '../../../../domain/isRecord';
 
 /** What a list on the visitor's device holds of a car at least: enough to show and to find it. */
 export type StoredCar = Pick<CarRecord, 'car_id' | 'slug' | 'car_brand' | 'car_model'>;
@@ -102,6 +101,7 @@ function parseCars<Car extends StoredCar>(text: string | null): readonly Car[] {
 }
 
 function isStoredCar(car: unknown): car is StoredCar {
-  const { car_id, slug, car_brand, car_model } = fieldsOf(car);
+  if (typeof car !== 'object' || car === null) return false;
+  const { car_id, slug, car_brand, car_model }: Partial<Record<string, unknown>> = { ...car };
   return [car_id, slug, car_brand, car_model].every((text) => typeof text === 'string');
 }

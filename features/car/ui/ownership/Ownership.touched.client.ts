@@ -1,5 +1,4 @@
 import { readOwnership } from '../../model/ownership/ownershipForm';
-import { parseOwnJson } from '../../../../domain/ownJson';
 import { type OwnershipModel, ownershipView } from './ownershipView';
 
 /**
@@ -10,7 +9,7 @@ export function start(root: HTMLElement): void {
   const form = root.querySelector('form');
   const given = root.dataset.ownership;
   if (!form || !given) return;
-  const model = parseOwnJson<OwnershipModel>(given);
+  const model: OwnershipModel = JSON.parse(given);
   const write = (name: string, text: string | undefined) => {
     const place = root.querySelector<HTMLElement>(`[data-own="${name}"]`);
     if (!place) return;

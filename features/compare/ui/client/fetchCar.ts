@@ -1,6 +1,5 @@
 import { pageLanguage } from '../../../car/ui/client/pageLanguage';
 import type { ComparedCar } from '../../../car/ui/comparedCar';
-import { readOwnJson } from '../../../../domain/ownJson';
 
 /** Most milliseconds that a visitor waits for a car's details. */
 const patience = 8000;
@@ -19,7 +18,7 @@ export async function fetchCar(id: string): Promise<ComparedCar> {
   });
   if (response.status === 404) throw new CarGone();
   if (!response.ok) throw new Error(`Status ${response.status}`);
-  const car = await readOwnJson<ComparedCar>(response);
+  const car: ComparedCar = await response.json();
   if (car.car_id !== id) throw new Error('Another car came');
   return car;
 }

@@ -3,7 +3,6 @@ import type {
   QuotedVehicle,
   VehicleRequest,
 } from '../../../../domain/finance/ukFinance.types';
-import { readOwnJson } from '../../../../domain/ownJson';
 import type { QuotedCar } from './ukFinanceCar';
 
 /** Longest wait for an answer, in ms. */
@@ -55,7 +54,7 @@ async function ask<Answer>(path: string, signal: AbortSignal, body?: object): Pr
     }),
     signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
   });
-  if (response.ok) return readOwnJson<Answer>(response);
+  if (response.ok) return response.json();
   const refusal = (await response.json().catch(() => undefined)) as
     { error?: { message?: string } } | undefined;
   throw new FinanceFailure(response.status === 503 ? refusal?.error?.message : '');

@@ -3,7 +3,6 @@ import { carHref, carName } from '../../carName';
 import type { CarRecord } from '../../../../../domain/documents/carRecord';
 import { lastDraft } from '../../../../enquiries/ui/client/drafts';
 import { viewedCars } from '../../carsOnDevice';
-import { readOwnJson } from '../../../../../domain/ownJson';
 import { lastSearch } from './lastSearch';
 
 /** Something to go on with. */
@@ -53,7 +52,7 @@ async function forSale(cars: readonly CarRecord[]): Promise<readonly CarRecord[]
     const response = await fetch(`/api/cars?ids=${encodeURIComponent(ids)}&${pageLanguage()}`, {
       signal: AbortSignal.timeout(patience),
     });
-    return response.ok ? await readOwnJson<readonly CarRecord[]>(response) : cars;
+    return response.ok ? await response.json() : cars;
   } catch {
     return cars;
   }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { logProblem } from '../../../../../rendering/logProblem';
-import { parseOwnJson } from '../../../../../domain/ownJson';
 import type { ShownPlaces } from './shownPlaces';
 
 /** What the results beside an element tell of their places, now and whenever others take their place. */
@@ -14,7 +13,7 @@ export function useShownPlaces(element: RefObject<Element | null>): ShownPlaces 
     const read = () => {
       const told = results.querySelector<HTMLElement>('[data-places]')?.dataset.places;
       try {
-        if (told) setShown(parseOwnJson<ShownPlaces>(told));
+        if (told) setShown(JSON.parse(told));
       } catch (error) {
         logProblem('error', 'The places of the list cannot be read', error);
       }

@@ -2,7 +2,6 @@ import { countText } from '../../../../search/ui/countText';
 import { isFacetSearch } from '../../../../search/ui/client/facetSearch';
 import { formQuery } from '../../../../search/ui/client/formAddress';
 import type { FacetCounts } from '../optionCounts';
-import { readOwnJson } from '../../../../../domain/ownJson';
 
 /** Milliseconds between two counts while a thumb is dragged: as often as the server lets one visitor ask. */
 const pause = 250;
@@ -37,7 +36,7 @@ export function watchCount(list: HTMLElement, form: HTMLFormElement): { cancel: 
     const query = `${formQuery(form)}&${list.dataset.fixed ?? ''}&options=`;
     const response = await fetch(`/api/cars/count?${query}`, { signal });
     if (!response.ok) return;
-    const found = await readOwnJson<Count>(response);
+    const found: Count = await response.json();
     requestAnimationFrame(() => {
       if (!signal.aborted) show(list, form, found);
     });

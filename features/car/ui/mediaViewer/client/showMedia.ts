@@ -1,6 +1,5 @@
 import type { MediaMode } from '../mediaModes';
 import type { CarMedia } from '../../../../../domain/documents/carMedia.types';
-import { readOwnJson } from '../../../../../domain/ownJson';
 import { latePart } from './latePart';
 import { watchTabs } from './modeTabs';
 import type { MediaPart } from './mediaPart.types';
@@ -15,7 +14,7 @@ const patience = 10_000;
 async function fetchMedia(address: string): Promise<CarMedia | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
-    return response.ok ? await readOwnJson<CarMedia>(response) : undefined;
+    return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;
   }

@@ -3,7 +3,6 @@ import { readPosition } from '../../../../../domain/geography/position';
 import { readVisitorPlace, rememberedPlace, rememberPlace } from '../../client/visitorPlace';
 import { deliveryText, type DeliveryTelling } from '../../deliveryText';
 import { formatDistance, inUnit } from '../../../../map/ui/distance';
-import { parseOwnJson } from '../../../../../domain/ownJson';
 
 /**
  * Says how far the car is from the place that this tab remembers, and what home delivery costs there (CarWhere.tsx). A
@@ -20,7 +19,8 @@ export function tellDistance(where: HTMLElement | null): void {
   const words = line?.querySelector('span');
   if (!place || !position || !line || !words) return;
   const km = distanceKm(place, position);
-  const telling = delivery === undefined ? undefined : parseOwnJson<DeliveryTelling>(delivery);
+  const telling: DeliveryTelling | undefined =
+    delivery === undefined ? undefined : JSON.parse(delivery);
   const unit = where.dataset.unit === 'miles' ? 'miles' : 'km';
   const far = formatDistance(
     inUnit({ value: km, unit: 'km' }, unit),

@@ -5,7 +5,6 @@ import {
   type LeadEvent,
   tellDataLayer,
 } from '../../../../../rendering/client/dataLayer';
-import { parseOwnJson } from '../../../../../domain/ownJson';
 import { detailOf } from '../../../../../rendering/client/detailOf';
 
 /** What leads to a dealer, by the link's scheme. */
@@ -13,7 +12,7 @@ const actions: Readonly<Record<string, LeadAction>> = { 'tel:': 'phone', 'mailto
 
 /** Tells the data layer of the car that is shown, and when the visitor turns to its dealer (spec 2 §7). */
 export function tellOfCar(page: HTMLElement): void {
-  const shown = parseOwnJson<ProductDetailEvent>(page.dataset.carPage ?? '');
+  const shown: ProductDetailEvent = JSON.parse(page.dataset.carPage ?? '');
   tellDataLayer(shown);
   const tellLead = (lead_action: LeadAction, more?: Partial<LeadEvent>) => {
     const { dealer, product_info } = shown;
