@@ -1,6 +1,5 @@
 import type {
   BookedCar,
-  MadeBooking,
   BookingRequest,
   DayAvailability,
   OfferingCategory,
@@ -120,9 +119,9 @@ async function ask<T>(path: string, signal?: AbortSignal): Promise<T> {
       headers: inLanguage(),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    const body: unknown = await answer.json();
+    const body = await answer.json();
     if (!answer.ok) throw new BookingFailure(readBookingError(body));
-    return body as T;
+    return body;
   } catch (error) {
     if (error instanceof BookingFailure) throw error;
     throw new BookingFailure({ code: 'ServerError' });
@@ -137,8 +136,8 @@ async function outcomeOf(asked: Promise<Response>): Promise<Outcome> {
   try {
     const answer = await asked;
     if (!isOurs(answer)) return { state: 'unknown' };
-    const body: unknown = await answer.json();
-    if (answer.status === 200) return { state: 'confirmed', answer: body as MadeBooking };
+    const body = await answer.json();
+    if (answer.status === 200) return { state: 'confirmed', answer: body };
     // Refused before it was kept, or by the workshop system: either way it is not made.
     const isRefused = [400, 403, 409, 410, 413, 415, 429].includes(answer.status);
     return isRefused ? { state: 'refused', error: readBookingError(body) } : { state: 'unknown' };

@@ -152,9 +152,9 @@ async function ask<T>(path: string, init: OwnRequest = {}): Promise<T> {
   try {
     const answer = await answerOf(path, { ...init, signal });
     if (!isOurs(answer)) throw new TireHotelFailure();
-    const body: unknown = await answer.json();
+    const body = await answer.json();
     if (!answer.ok) throw new TireHotelFailure(answer.status, messageIn(body));
-    return body as T;
+    return body;
   } catch (error) {
     throw error instanceof TireHotelFailure ? error : new TireHotelFailure();
   }
@@ -177,8 +177,8 @@ async function outcomeOf(asked: Promise<Response>): Promise<TireOutcome | TireHo
   try {
     const answer = await asked;
     if (!isOurs(answer)) return { state: 'unknown' };
-    const body: unknown = await answer.json();
-    if (answer.status === 200) return { state: 'confirmed', booking: body as MadeTireBooking };
+    const body = await answer.json();
+    if (answer.status === 200) return { state: 'confirmed', booking: body };
     if (answer.status === 401) return new TireHotelFailure(401, messageIn(body));
     if (!REFUSALS.includes(answer.status)) return { state: 'unknown' };
     return { state: 'refused', said: messageIn(body) ?? null, isTaken: answer.status === 409 };
