@@ -97,6 +97,8 @@ test.each([[['alerts', 'compare', 'kits']], [['tyre-hotel', 'booking', 'holds']]
     const statuses = await serveFrom(folder, ['/', '/kop-bil', '/om-oss', '/en']);
     expect(statuses).toEqual([200, 200, 200, 200]);
   },
+  // Two compilations, a build and a start of the product.
+  600_000,
 );
 
 /** Starts the product of a folder, and asks the Swedish automotive site for pages. */
