@@ -4,10 +4,6 @@
  */
 export const parseOwnJson = <Written>(json: string): Written => JSON.parse(json) as Written;
 
-/** The JSON of an answer that the web tier gave to its own pages. */
-export const readOwnJson = async <Written>(response: Response): Promise<Written> =>
-  (await response.json()) as Written;
-
 /** The data of a JSON file of ours: the compiler takes lists of several lengths for lists of any, or knows no types at all. */
 export const ownData = <Written>(module: { default: unknown }): Written =>
   module.default as Written;
