@@ -16,7 +16,7 @@ interface UnknownNowProps {
   listPath: string | undefined;
 }
 
-/** While no one can tell anything of what the page is about: it may be there, so the visitor tries again. */
+/** Shown while it is not known whether the subject of a page exists; offers another try. */
 export function UnknownNow({ title, text, retry, list, listPath }: UnknownNowProps) {
   const { href } = usePageInfo();
   return (

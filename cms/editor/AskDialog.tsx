@@ -8,12 +8,12 @@ interface AskDialogProps {
   /** The answer that does it. */
   yes: string;
   no?: string;
-  /** Tells itself how it went. */
+  /** Closes the dialog, and reports failures itself. */
   onYes: () => void;
   onClose: () => void;
 }
 
-/** Asks once more before something is done. */
+/** Asks for confirmation before an action. */
 export function AskDialog({ title, text, yes, no, onYes, onClose }: AskDialogProps) {
   function send(): Promise<undefined> {
     onYes();

@@ -32,7 +32,7 @@ function inEnglish(cars: readonly CarRecord[], currency: string): readonly CarRe
   return english;
 }
 
-/** Cars that visitors see most stand first in list after list. */
+/** Most cars that are kept; the most viewed ones recur in many answers. */
 const mostCars = 1000;
 
 /** By all that is told of them. */

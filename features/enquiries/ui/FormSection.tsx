@@ -32,7 +32,7 @@ interface FormSectionProps extends Pick<SellCarFormFields, 'Title' | 'Text'> {
   children: ReactNode;
 }
 
-/** A form beside what it is for. */
+/** A form with the subject it is about next to it. */
 export function FormSection({ id, title, Title, Text, sent, children }: FormSectionProps) {
   return (
     <Section tone="surface" id={id}>

@@ -10,7 +10,7 @@ interface FeedsParts
   search: SearchClient['search'];
 }
 
-/** The cars of a site for marketplaces, and for whoever builds on its open data. */
+/** The cars of a site as feeds for marketplaces and as open data. */
 export function feedsFeature({ search, searchCars, publicOrigin, logger }: FeedsParts): Feature {
   return {
     name: 'feeds',

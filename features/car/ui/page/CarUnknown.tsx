@@ -2,7 +2,7 @@ import { useMessages } from '../../../../design-system/messages';
 import { usePageInfo } from '../../../../rendering/pageInfo';
 import { UnknownNow } from '../../../../rendering/UnknownNow';
 
-/** While nobody can tell anything of the car (spec 2 §4). */
+/** Shown while the search service does not answer for the car. */
 export function CarUnknown() {
   const message = useMessages();
   return (

@@ -33,7 +33,7 @@ export function DealerGone({
   );
 }
 
-/** While nobody can tell anything of the dealer. */
+/** Shown while the search service does not answer for the dealer. */
 export function DealerUnknown() {
   const message = useMessages();
   return (

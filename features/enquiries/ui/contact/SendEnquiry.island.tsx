@@ -10,7 +10,7 @@ import { EnquirySent } from './EnquirySent';
 import { useContactAnchor } from './useContactAnchor';
 import { enquirySent, type SentEnquiry } from './sentEnquiry';
 
-/** How often an enquiry is tried (spec 2 §7). */
+/** How often delivery of an enquiry is tried. */
 const MAX_ATTEMPTS = 3;
 
 const resolver = yupResolver(carContactSchema, { stripUnknown: true });
@@ -73,7 +73,7 @@ function useEnquiry(
     submitted,
     maxAttempts: MAX_ATTEMPTS,
     about: { car: { car_id: car.carId } },
-    // The buttons of the page decide anew what is wished for.
+    // The buttons of the page decide again what is asked for.
     draft: { privateFields: ['quote', 'testDrive'], about: car.carId },
     onSent: ({ quote, testDrive }) => {
       document.dispatchEvent(

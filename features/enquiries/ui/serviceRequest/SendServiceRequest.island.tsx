@@ -21,7 +21,7 @@ const resolver = schemaResolver<ServiceRequestValues>(serviceRequestSchema, {
   stripUnknown: true,
 });
 
-/** Consents are given anew each time. */
+/** Consents are not kept: each enquiry asks for them again. */
 const draft = { privateFields: ['gdpr', 'newsletter'] };
 
 const texts = {
